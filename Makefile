@@ -1,0 +1,83 @@
+# Everything happens in .venv; nothing is installed outside this folder.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+JOBS ?= 2
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+LOCKED := $(PIP) install --quiet --require-hashes
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-header
+CODE := $(wildcard src tests bench tools)
+
+# Pyright otherwise asks the network for its newest version at every run.
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format ledger cover bench soak lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo
+	@echo "  Options go through ARGS, as in: make play ARGS=--help"
+
+play: $(VENV)/.run ## play Barbarian Kingdoms in the terminal
+	@$(BIN)/oyez play barbarian_kingdoms $(ARGS)
+
+test: lint ledger ## check everything: style, types, rule coverage, tests
+	$(BIN)/pytest -n $(JOBS) $(ARGS)
+
+lint: $(VENV)/.dev ## check style and types
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(BIN)/pyright $(CODE)
+
+format: $(VENV)/.dev ## rewrite the code in the house style
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+ledger: $(VENV)/.dev ## show which rules the tests prove
+	$(BIN)/python tools/ledger.py
+
+cover: $(VENV)/.dev ## show the lines that no test runs
+	$(BIN)/coverage run -m pytest $(ARGS)
+	$(BIN)/coverage report
+
+bench: $(VENV)/.bench ## measure speed, also against other libraries
+	$(BIN)/python bench/run.py $(ARGS)
+
+soak: $(VENV)/.dev ## play random games for a long time, looking for faults
+	$(BIN)/python bench/soak.py $(ARGS)
+
+# Each lock takes the versions of the one before, so one environment can hold them all.
+lock: $(VENV)/.dev ## pin dependencies anew (ARGS=--upgrade for newer versions)
+	$(LOCK) pyproject.toml --output-file requirements/run.lock $(ARGS)
+	$(LOCK) --group build --output-file requirements/build.lock $(ARGS)
+	$(LOCK) pyproject.toml --group dev --constraint requirements/run.lock \
+		--constraint requirements/build.lock --output-file requirements/dev.lock $(ARGS)
+	$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.lock \
+		--output-file requirements/bench.lock $(ARGS)
+
+clean: ## remove the environment, caches and built files
+	rm -rf $(VENV) build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: requirements/run.lock requirements/build.lock pyproject.toml | $(BIN)/python
+	$(LOCKED) -r requirements/run.lock -r requirements/build.lock
+	$(PIP) install --quiet --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.lock $(VENV)/.run
+	$(LOCKED) -r requirements/dev.lock
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.lock $(VENV)/.dev
+	$(LOCKED) -r requirements/bench.lock
+	@touch $@
