@@ -1,0 +1,47 @@
+"""The kernel: decisions, chance, secrets and records. It knows no game."""
+
+from oyez.kernel.chance import Chance, Deck, Draw, Roll, Shuffle
+from oyez.kernel.choices import (
+    NOTHING,
+    Amount,
+    Choices,
+    Form,
+    Offer,
+    OneOf,
+    Order,
+    Row,
+    Some,
+    Split,
+    plain,
+)
+from oyez.kernel.copying import clone
+from oyez.kernel.errors import (
+    BrokenRules,
+    CannotUndo,
+    NotAmongChoices,
+    NotYourQuestion,
+    Reason,
+    Refused,
+    StalePly,
+)
+from oyez.kernel.events import Event, State, Told
+from oyez.kernel.frames import Answer, Question
+from oyez.kernel.game import Game, GameOver, Outcome, installed_games
+from oyez.kernel.match import Match
+from oyez.kernel.offers import Accept, Bargain, Bargains, Decline, Retract
+from oyez.kernel.record import Record
+from oyez.kernel.requests import WITHDRAWN, Ask, AskAll, Commit, Each, Flow, Withdrawn
+from oyez.kernel.seats import NATURE, Seat
+from oyez.kernel.secrets import HIDDEN, OWNED, OwnedBy, observe
+from oyez.kernel.undo import redo, undo, undo_point
+from oyez.kernel.views import redeal, view, view_bytes
+
+__all__ = [
+    "HIDDEN", "NATURE", "NOTHING", "OWNED", "WITHDRAWN", "Accept", "Amount", "Answer", "Ask",
+    "AskAll", "Bargain", "Bargains", "BrokenRules", "CannotUndo", "Chance", "Choices", "Commit",
+    "Deck", "Decline", "Draw", "Each", "Event", "Flow", "Form", "Game", "GameOver", "Match",
+    "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf", "Order", "Outcome", "OwnedBy",
+    "Question", "Reason", "Record", "Refused", "Retract", "Roll", "Row", "Seat", "Shuffle", "Some",
+    "Split", "StalePly", "State", "Told", "Withdrawn", "clone", "installed_games", "observe",
+    "plain", "redeal", "redo", "undo", "undo_point", "view", "view_bytes",
+]  # fmt: skip

@@ -1,0 +1,107 @@
+"""Copies of states, by code generated once per type: only what can change is copied.
+
+States hold no sets, whose order differs from one process to the next: a dict or a list has one.
+"""
+
+from __future__ import annotations
+
+import enum
+import types
+import typing
+from collections.abc import Callable
+from functools import cache
+from inspect import Parameter, signature
+from typing import Any, TypeVar, get_args, get_origin
+
+import msgspec
+
+from oyez.kernel.events import State
+
+S = TypeVar("S")
+
+_ATOMS = (str, int, float, bool, bytes, type(None), enum.Enum)
+
+
+def clone(value: S) -> S:
+    """An independent copy of a struct."""
+    kind: Any = type(value)
+    copied: S = _copier(kind)(value)
+    return copied
+
+
+@cache
+def _copier(kind: Any) -> Callable[[Any], Any]:
+    """A function that copies structs of one type, written out field by field and compiled."""
+    cls = get_origin(kind) or kind
+    names: dict[str, Any] = {"cls": cls}
+    parameters = signature(cls).parameters
+    parts: list[str] = []
+    for field in msgspec.structs.fields(kind):
+        if field.name == "events" and issubclass(cls, State):
+            continue  # what was told is nobody's state
+        keyword = parameters[field.name].kind is Parameter.KEYWORD_ONLY
+        copied = _expression(f"x.{field.name}", field.type, names)
+        parts.append(f"{field.name}={copied}" if keyword else copied)
+    source = f"def copy(x):\n    return cls({', '.join(parts)})"
+    exec(source, names)
+    copy: Callable[[Any], Any] = names["copy"]
+    return copy
+
+
+def _expression(term: str, kind: Any, names: dict[str, Any], depth: int = 0) -> str:
+    """Source text that copies `term`, which is of type `kind`."""
+    kind = _bare(kind)
+    if _immutable(kind):
+        return term
+    origin: Any = get_origin(kind) or kind
+    args = get_args(kind)
+    key, item = f"k{depth}", f"i{depth}"
+    if origin in (list, dict) and args:
+        if _immutable(args[-1]):
+            return f"{term}.copy()"
+        inner = _expression(item, args[-1], names, depth + 1)
+        if origin is list:
+            return f"[{inner} for {item} in {term}]"
+        return f"{{{key}: {inner} for {key}, {item} in {term}.items()}}"
+    if origin in (typing.Union, types.UnionType):
+        some = [arg for arg in args if arg is not type(None)]
+        if len(some) == 1:
+            return f"(None if {term} is None else {_expression(term, some[0], names, depth)})"
+    if _is_a(origin, msgspec.Struct):
+        name = f"copy{len(names)}"
+        names[name] = _copier(kind)
+        return f"{name}({term})"
+    raise TypeError(f"states cannot hold {kind!r}: use structs, lists, dicts and plain values")
+
+
+def _bare(kind: Any) -> Any:
+    """The type without annotations and NewTypes."""
+    while True:
+        if get_origin(kind) is typing.Annotated:
+            kind = get_args(kind)[0]
+        elif isinstance(kind, typing.NewType):
+            kind = kind.__supertype__
+        else:
+            return kind
+
+
+def _immutable(kind: Any) -> bool:
+    """Whether values of this type never change, so that copies may share them."""
+    kind = _bare(kind)
+    origin: Any = get_origin(kind) or kind
+    args = get_args(kind)
+    if origin in (tuple, typing.Union, types.UnionType):
+        return bool(args) and all(_immutable(arg) for arg in args if arg is not ...)
+    if origin is typing.Literal:
+        return True
+    if _is_a(origin, msgspec.Struct):
+        return bool(origin.__struct_config__.frozen) and all(
+            _immutable(field.type) for field in msgspec.structs.fields(kind)
+        )
+    if _is_a(origin, tuple):
+        return all(map(_immutable, typing.get_type_hints(origin).values()))
+    return _is_a(origin, *_ATOMS)
+
+
+def _is_a(kind: Any, *classes: type) -> bool:
+    return isinstance(kind, type) and issubclass(kind, classes)

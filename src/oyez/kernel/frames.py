@@ -1,0 +1,83 @@
+"""Where a match stands inside a step: the flows under way and what each of them waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from oyez.kernel.requests import Ask, Flow, Request
+from oyez.kernel.seats import Seat
+
+
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """One entry of the record: who said what.
+
+    `kind` is `answer`, `act` (out of turn) or `withdrawn` (nothing was left to choose from); `lane`
+    names the seat in whose part of an `Each` Nature answered; `seen` are the only seats that may
+    know it before the match is over (None: everybody may).
+    """
+
+    seat: Seat
+    value: Any
+    kind: Literal["answer", "act", "withdrawn"] = "answer"
+    lane: Seat | None = None
+    seen: tuple[Seat, ...] | None = None
+
+
+class Lane:
+    """One seat's part of a phase that all play at once, on a state of its own."""
+
+    __slots__ = ("answers", "done", "floor", "floor_rule", "flow", "request", "seat", "state")
+
+    def __init__(self, seat: Seat, state: Any, flow: Flow[Any]) -> None:
+        self.seat, self.state, self.flow = seat, state, flow
+        self.answers: list[Any] = []
+        self.request: Request | None = None
+        self.done = False
+        self.floor = 0
+        self.floor_rule = ""
+
+
+class Frame:
+    """A flow under way, and what it waits for.
+
+    `asked_at` is the length of the record when its question was put; `unseen` are the places in the
+    record of what seats have said in an `AskAll` or `Each` that is still open.
+    """
+
+    __slots__ = ("asked_at", "flow", "lanes", "request", "sealed", "unseen")
+
+    def __init__(self, flow: Flow[Any]) -> None:
+        self.flow = flow
+        self.request: Request | None = None
+        self.asked_at = 0
+        self.sealed: dict[Seat, Any] = {}
+        self.lanes: dict[Seat, Lane] = {}
+        self.unseen: list[int] = []
+
+
+class Question:
+    """What a seat is being asked: the sentence's message id, the rule, the choices, and the ply.
+
+    `answered` is true for a sealed answer already given, which may still be changed.
+    """
+
+    __slots__ = ("_ask", "answered", "choices", "ply", "seat")
+
+    def __init__(self, ask: Ask, ply: int, answered: bool) -> None:
+        self._ask, self.ply, self.answered = ask, ply, answered
+        self.seat, self.choices = ask.seat, ask.choices
+
+    @property
+    def prompt(self) -> str:
+        return self._ask.prompt
+
+    @property
+    def rule(self) -> str:
+        return self._ask.rule
+
+    @property
+    def about(self) -> Mapping[str, Any] | None:
+        return self._ask.about

@@ -1,0 +1,98 @@
+"""What a game is: a handful of functions over its own state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import entry_points
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from oyez.kernel.choices import NOTHING, Choices
+from oyez.kernel.events import State
+from oyez.kernel.requests import Flow
+from oyez.kernel.seats import Seat
+from oyez.kernel.table import Table
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Struct)  # noqa: E741 - O for options, as S for state
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended: places by seat (1 is best; equal places are shared), scores, and how."""
+
+    places: dict[Seat, int]
+    scores: dict[Seat, int]
+    how: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in self.places.items() if place == 1)
+
+
+class GameOver(Exception):  # noqa: N818 - not an error: the game ends at this very instant
+    """Raised by the rules, anywhere in a flow, to end the match on the spot."""
+
+
+class Game(Generic[S, O]):
+    """The rules of one game. Everything about a match is in its state; a Game holds none."""
+
+    id: str
+    rules: str
+    seats: range
+    state: type[S]
+    options: type[O]
+    folder: Path
+
+    def setup(self, options: O, seats: int) -> S:
+        """The table before the first step. Refuses options that do not fit with ValueError."""
+        raise NotImplementedError
+
+    def step(self, s: S) -> Flow[None]:
+        """The next passage of the rules; when it ends, all that matters is in the state."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """The result, or None while the match goes on."""
+        raise NotImplementedError
+
+    def redeal(self, s: S, seat: Seat, rng: Random) -> None:
+        """Replace all that `seat` cannot know by another deal that agrees with what it has seen.
+
+        NATURE stands for a spectator here, who has seen what everybody has.
+        """
+        raise NotImplementedError
+
+    def table(self, s: S, seat: Seat | None) -> Table:
+        """The scene that `seat` (None: a spectator) looks at."""
+        raise NotImplementedError
+
+    def anytime(self, s: S, seat: Seat) -> Choices[Any]:  # noqa: ARG002 - games use them
+        """What `seat` may do out of turn right now."""
+        return NOTHING
+
+    def act(self, s: S, seat: Seat, value: Any) -> Flow[None]:
+        """Carry out something done out of turn."""
+        raise NotImplementedError
+
+    def interrupts(self, s: S, value: Any) -> bool:  # noqa: ARG002 - games use them
+        """Whether this act may come in the middle of another one; if not, it waits for its end."""
+        return False
+
+    def headless(self, options: O) -> O:
+        """The options for a match without people, which has to end."""
+        return options
+
+    def check(self, s: S) -> None:
+        """Raise AssertionError if the state breaks an invariant of the game."""
+
+    def sample_options(self, seats: int, rng: Random) -> O:  # noqa: ARG002 - games use them
+        """Options to try in a random match: a fuzzer should meet every variant."""
+        return self.options()
+
+
+def installed_games() -> Mapping[str, Game[Any, Any]]:
+    """Every game that some installed package offers under the entry point `oyez.games`."""
+    return {point.name: point.load() for point in entry_points(group="oyez.games")}

@@ -1,0 +1,188 @@
+"""Records: a header, every answer, and snapshots to go on from; readable as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from oyez.kernel.errors import Refused
+from oyez.kernel.events import Told
+from oyez.kernel.frames import Answer
+from oyez.kernel.game import Game
+from oyez.kernel.match import Match
+from oyez.kernel.requests import WITHDRAWN
+from oyez.kernel.seats import NATURE, Seat
+from oyez.kernel.views import hidden_entries
+
+T = TypeVar("T")
+
+FORMAT = 1
+
+
+class Snapshot(Struct):
+    """The state at a step boundary, and the version of the rules that wrote it."""
+
+    ply: int
+    rules: str
+    state: Any
+
+
+class Record(Struct):
+    """A match on paper. Values are plain data; a hidden one is null in a redacted record."""
+
+    game: str
+    rules: str
+    seats: int
+    options: Any
+    answers: list[Answer]
+    snapshots: list[Snapshot] = []
+    names: list[str] = []
+    oyez: int = FORMAT
+    redacted_for: int | None = None
+
+
+def write(match: Match[Any], names: Sequence[str] = ()) -> Record:
+    """The record of a match, with a snapshot of its latest step boundary."""
+    snapshots: list[Snapshot] = []
+    if match.bases:
+        ply, state = match.bases[-1]
+        snapshots = [Snapshot(ply, match.game.rules, _paper(state))]
+    return Record(
+        match.game.id,
+        match.game.rules,
+        match.seats,
+        _paper(match.options),
+        [_paper_answer(entry) for entry in match.log],
+        snapshots,
+        list(names),
+    )
+
+
+def redacted(match: Match[Any], seat: Seat | None, names: Sequence[str] = ()) -> Record:
+    """The record as `seat` (None: a spectator) may have it while the match goes on.
+
+    What is hidden is null; what others have said under seal is not there at all, for how much they
+    have said would tell something too.
+    """
+    record = write(match, names)
+    if match.over:
+        return record
+    hidden = hidden_entries(match, seat)
+    sealed = hidden.intersection(index for frame in match.frames for index in frame.unseen)
+    record.answers = [
+        msgspec.structs.replace(entry, value=None) if index in hidden else entry
+        for index, entry in enumerate(record.answers)
+        if index not in sealed
+    ]
+    record.snapshots = []
+    record.redacted_for = NATURE if seat is None else seat
+    return record
+
+
+def to_json(record: Record) -> bytes:
+    """The record as JSON: a line for each part, each answer and each snapshot."""
+    parts = msgspec.structs.asdict(record).items()
+    return b"{\n" + b",\n".join(_line(name, value) for name, value in parts) + b"\n}\n"
+
+
+def _line(name: str, value: Any) -> bytes:
+    written = msgspec.json.encode(value)
+    if value and name in ("answers", "snapshots"):
+        written = b"[\n" + b",\n".join(map(msgspec.json.encode, value)) + b"\n]"
+    return b'"%s": %s' % (name.encode(), written)
+
+
+def from_json(data: bytes) -> Record:
+    """Read a record; ValueError says what is wrong with it."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, RecursionError) as fault:
+        raise ValueError(f"not a record: {fault}") from None
+    if record.oyez > FORMAT:
+        raise ValueError(f"a record of format {record.oyez}; this program reads up to {FORMAT}")
+    return record
+
+
+def read(
+    game: Game[Any, Any],
+    record: Record,
+    ply: int | None = None,
+    *,
+    rng: Random | None = None,
+    listen: bool = False,
+) -> Match[Any]:
+    """The match as it stood at `ply` (None: the end), every answer checked again.
+
+    A record written under other rules goes on from its last snapshot, for what came before it need
+    not be legal any more; answers after the snapshot are kept as far as they are.
+    """
+    if record.game != game.id:
+        raise ValueError(f"a record of {record.game}, not of {game.id}")
+    if record.redacted_for is not None:
+        raise ValueError("a redacted record cannot be replayed: parts of it are hidden")
+    last = len(record.answers) if ply is None else ply
+    if not 0 <= last <= len(record.answers):
+        raise ValueError(f"the record has plies 0 to {len(record.answers)}, not {ply}")
+    options = _typed(record.options, game.options, "options")
+    mended = record.rules != game.rules
+    if mended:
+        match = _from_snapshot(game, record, options, last, listen)
+    else:
+        match = Match(game, record.seats, options, listen=listen)
+    start = match.ply
+    match.settle()
+    _play_on(match, record.answers[start:last], lenient=mended)
+    match.rng = rng
+    match.settle()
+    return match
+
+
+def _from_snapshot(
+    game: Game[Any, Any], record: Record, options: Any, last: int, listen: bool
+) -> Match[Any]:
+    usable = [snapshot for snapshot in record.snapshots if snapshot.ply <= last]
+    if not usable:
+        raise ValueError(
+            f"the record was written under rules {record.rules}, these are {game.rules}, "
+            "and it has no snapshot to go on from"
+        )
+    ply = usable[-1].ply
+    state = _typed(usable[-1].state, game.state, "snapshot")
+    told: list[Told] | None = [] if listen else None
+    return Match[Any].resumed(game, record.seats, options, ply, state, record.answers[:ply], told)
+
+
+def _typed(data: Any, kind: type[T], part: str) -> T:
+    try:
+        return msgspec.convert(data, kind, str_keys=True)
+    except msgspec.ValidationError as fault:
+        raise ValueError(f"the {part} of the record does not fit the game: {fault}") from None
+
+
+def _play_on(match: Match[Any], answers: list[Answer], lenient: bool) -> None:
+    for entry in answers:
+        if entry.kind == "withdrawn":
+            continue
+        try:
+            if entry.kind == "act":
+                match.act_plain(entry.seat, entry.value)
+            else:
+                match.answer_plain(entry.seat, entry.value)
+        except Refused as refusal:
+            if lenient:
+                return
+            raise ValueError(f"ply {match.ply} of the record does not replay: {refusal}") from None
+
+
+def _paper(value: Any) -> Any:
+    """The value as it reads back from JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _paper_answer(entry: Answer) -> Answer:
+    value = None if entry.value is WITHDRAWN else _paper(entry.value)
+    return msgspec.structs.replace(entry, value=value)

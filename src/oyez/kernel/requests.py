@@ -1,0 +1,124 @@
+"""What the rules can ask for, of one seat or of several. (Questions to Nature: `chance`.)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from oyez.kernel.choices import Choices
+from oyez.kernel.seats import Seat
+
+R = TypeVar("R")
+
+Offered: TypeAlias = "Choices[Any] | Callable[[], Choices[Any]]"
+
+
+class Withdrawn(Struct, frozen=True, tag="withdrawn"):
+    """The answer to a question that lost its object: there was nothing left to choose from."""
+
+
+WITHDRAWN: Final = Withdrawn()
+
+
+class Request:
+    """Anything a flow may yield."""
+
+    __slots__ = ()
+
+
+class Ask(Request):
+    """One question to one seat. `prompt` is a message id, `about` its arguments.
+
+    Choices given as a function are worked out when the question is asked, and again after every
+    out-of-turn action; an empty set answers the question with WITHDRAWN. A `secret` answer stays
+    out of everybody else's record until the match is over.
+    """
+
+    __slots__ = ("_offered", "about", "choices", "prompt", "rule", "seat", "secret")
+    choices: Choices[Any]
+    """The legal answers, from the state as it is when first looked at."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        choices: Offered,
+        prompt: str = "choose",
+        rule: str = "",
+        about: Mapping[str, Any] | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.seat = seat
+        self._offered = choices
+        if not callable(choices):
+            self.choices = choices
+        self.prompt, self.rule, self.about, self.secret = prompt, rule, about, secret
+
+    def __getattr__(self, name: str) -> Any:
+        # Reached only while `choices` has not been worked out: later looks cost nothing.
+        if name != "choices" or not callable(self._offered):
+            raise AttributeError(name)
+        self.choices = self._offered()
+        return self.choices
+
+    def renew(self) -> None:
+        """Forget the choices worked out: the state has changed."""
+        if callable(self._offered):
+            with suppress(AttributeError):
+                del self.choices
+
+
+class AskAll(Request):
+    """Sealed questions to several seats: answers are opened when the last one is in.
+
+    The flow is sent a dict of answers by seat. With `secret`, answers stay out of other seats'
+    records even then (a secret ballot).
+    """
+
+    __slots__ = ("asks",)
+
+    def __init__(
+        self,
+        choices: Mapping[Seat, Offered],
+        prompt: str = "choose",
+        rule: str = "",
+        about: Mapping[str, Any] | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.asks = {s: Ask(s, c, prompt, rule, about, secret) for s, c in choices.items()}
+
+
+class Each(Request):
+    """A phase that several seats play at once, each at its own pace, each as a flow of its own.
+
+    `flow(state, seat)` is run for every seat on a copy of the state that nobody else sees; when the
+    last seat is done, all are played into the one state in the order of `seats`. What the seats do
+    must not get in each other's way (to draw from one deck does, for instance). The flow is sent a
+    dict of what each seat's flow returned.
+    """
+
+    __slots__ = ("flow", "seats")
+
+    def __init__(self, seats: Sequence[Seat], flow: Callable[[Any, Seat], Flow[Any]]) -> None:
+        self.seats, self.flow = tuple(seats), flow
+
+
+class Commit(Request):
+    """Nothing before this point can be taken back: the rules say so, or a secret has been shown.
+
+    A secret that comes out in the middle of a step, and not by somebody's answer, is named here:
+    what is `shown`, and the seats by which it is `seen` (None: everybody). From then on, whatever
+    else those seats cannot know must agree with it.
+    """
+
+    __slots__ = ("rule", "seen", "shown")
+
+    def __init__(
+        self, rule: str = "", shown: Any = None, seen: Collection[Seat] | None = ()
+    ) -> None:
+        self.rule, self.shown, self.seen = rule, shown, seen
+
+
+Flow: TypeAlias = Generator[Request, Any, R]

@@ -1,0 +1,174 @@
+"""The scene: what lies on the table, as plain data that one generic client can draw.
+
+Everything has an id (`province:gaul`, `card:levy-3`), and choices speak of the same ids, so that
+what may be chosen lights up. Texts are message ids with arguments, never sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+Point = tuple[float, float]
+Ring = list[Point]
+
+
+class Text(Struct, frozen=True, omit_defaults=True):
+    """A message id and its arguments."""
+
+    id: str
+    about: dict[str, str | int] = {}
+
+
+class Element(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
+    """Anything on the table. `lit` names further ids by which choices may speak of it."""
+
+    id: str
+    label: Text | None = None
+    tincture: str = ""
+    lit: tuple[str, ...] = ()
+
+
+class Region(Element, frozen=True):
+    """A land of a map, as polygons (outer ring first); `anchor` is where pieces stand."""
+
+    shape: str = ""
+    rings: list[list[Ring]] = []
+    anchor: Point = (0.0, 0.0)
+    tokens: tuple[str, ...] = ()
+    closed: bool = False
+
+
+class Hex(Element, frozen=True):
+    """A hexagon of a grid, by column and row."""
+
+    column: int = 0
+    row: int = 0
+    terrain: str = ""
+
+
+class Town(Element, frozen=True):
+    """A point of a map that roads join."""
+
+    at: Point = (0.0, 0.0)
+    size: int = 1
+
+
+class Road(Element, frozen=True):
+    """A way between two towns or regions: road, river, strait."""
+
+    joins: tuple[str, str]
+    kind: str = "road"
+
+
+class Board(Element, frozen=True):
+    """A map. `drawing` names the file of outlines that the client loads once."""
+
+    width: float = 0.0
+    height: float = 0.0
+    drawing: str = ""
+    regions: list[Region] = []
+    hexes: list[Hex] = []
+    towns: list[Town] = []
+    roads: list[Road] = []
+
+
+class Piece(Element, frozen=True):
+    """A pawn, a token or a stack, standing in another element."""
+
+    kind: str
+    where: str
+    owner: int | None = None
+    count: int = 1
+    face_up: bool = True
+    charge: str = ""
+
+
+class Card(Element, frozen=True):
+    """A card; face down it has a back and nothing else."""
+
+    kind: str = ""
+    face_up: bool = True
+    back: str = ""
+
+
+class Hand(Element, frozen=True):
+    """The cards somebody holds; `size` also when they cannot be seen."""
+
+    owner: int
+    size: int
+    cards: list[Card] = []
+
+
+class Stack(Element, frozen=True):
+    """A deck or a discard pile: how many, and the top card if it can be seen."""
+
+    size: int
+    top: Card | None = None
+
+
+class Row(Element, frozen=True):
+    """Cards laid out side by side, in order."""
+
+    cards: list[Card] = []
+
+
+class Track(Element, frozen=True):
+    """Numbered spaces with markers on some of them."""
+
+    spaces: list[str]
+    markers: dict[str, int] = {}
+
+
+class Box(Element, frozen=True):
+    """A box of a sheet, with what stands in it."""
+
+    value: str | int | None = None
+    checked: bool = False
+
+
+class Sheet(Element, frozen=True):
+    """A form of boxes: a family tree, a ledger, a planning sheet."""
+
+    boxes: list[Box] = []
+
+
+class Counter(Struct, frozen=True, omit_defaults=True):
+    """A figure on a panel; None when this seat may not know it."""
+
+    name: str
+    value: int | None
+    most: int | None = None
+
+
+class Panel(Element, frozen=True):
+    """A player's place: a shield, counters, notes such as powers."""
+
+    seat: int
+    charge: str = ""
+    active: bool = False
+    counters: list[Counter] = []
+    notes: list[Text] = []
+
+
+class Dialog(Struct, frozen=True, omit_defaults=True):
+    """How a question is put on the screen: its sentence, its rule, and the choices described."""
+
+    prompt: Text
+    rule: str
+    ply: int
+    choices: dict[str, Any]
+
+
+class Table(Struct, frozen=True, omit_defaults=True):
+    """The whole scene of one seat."""
+
+    boards: list[Board] = []
+    pieces: list[Piece] = []
+    hands: list[Hand] = []
+    stacks: list[Stack] = []
+    rows: list[Row] = []
+    tracks: list[Track] = []
+    sheets: list[Sheet] = []
+    panels: list[Panel] = []
