@@ -1,0 +1,105 @@
+"""Barbarian Kingdoms: six peoples fight over the lands of the fallen Western Empire."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from oyez.games.barbarian_kingdoms import invariants
+from oyez.games.barbarian_kingdoms.coins import Coins, heap
+from oyez.games.barbarian_kingdoms.data import FOLDER, GAME_ID, RULES_VERSION, SCENARIOS, SEATS
+from oyez.games.barbarian_kingdoms.money import change, changes
+from oyez.games.barbarian_kingdoms.preparation import check_options, prepare, spread_loot
+from oyez.games.barbarian_kingdoms.reign import outcome, reign
+from oyez.games.barbarian_kingdoms.state import Options, Previous, State
+from oyez.games.barbarian_kingdoms.table import lay_out
+from oyez.games.barbarian_kingdoms.turn import play_turn
+from oyez.kernel import Choices, Flow, Game, OneOf, Outcome, Seat
+from oyez.kernel.table import Table
+
+# Matches without people must end (BK-R10); hardly any game between sensible players lasts so long.
+HEADLESS_ROUNDS: Final = 60
+
+
+class BarbarianKingdoms(Game[State, Options]):
+    """The game of the rulebook, with every variant."""
+
+    id = GAME_ID
+    rules = RULES_VERSION
+    seats = SEATS
+    state = State
+    options = Options
+    folder = FOLDER
+
+    def setup(self, options: Options, seats: int) -> State:
+        check_options(options, seats)
+        return State(options, seats)
+
+    def step(self, s: State) -> Flow[None]:
+        if s.phase == "play":
+            return play_turn(s)
+        return prepare(s) if s.phase == "setup" else spread_loot(s)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return outcome(s)
+
+    def anytime(self, s: State, seat: Seat) -> Choices[Any]:
+        return OneOf(changes(s, seat))
+
+    def act(self, s: State, seat: Seat, value: Any) -> Flow[None]:
+        return change(s, seat, value)
+
+    def redeal(self, s: State, seat: Seat, rng: Random) -> None:
+        """Only what came out of chests and was not seen since can be otherwise (BK-R20)."""
+        others = [other for other in s.from_chests if other != seat]
+        unseen = s.chest_pool.tokens()
+        for other in others:
+            unseen += s.from_chests[other].tokens()
+        rng.shuffle(unseen)
+        for other in others:
+            number = s.from_chests[other].number
+            dealt, unseen = heap(unseen[:number]), unseen[number:]
+            s.treasuries[other] += dealt - s.from_chests[other]
+            s.from_chests[other] = dealt
+        s.chest_pool = heap(unseen)
+
+    def title(self, s: State, seat: Seat) -> str:
+        """BK-REIGN-08: the message that says what the reign of a seat is called."""
+        return f"title-{reign(s, seat).title}"
+
+    def table(self, s: State, seat: Seat | None) -> Table:
+        return lay_out(s, seat)
+
+    def headless(self, options: Options) -> Options:
+        return msgspec.structs.replace(options, rounds=options.rounds or HEADLESS_ROUNDS)
+
+    def check(self, s: State) -> None:
+        invariants.check(s)
+
+    def sample_options(self, seats: int, rng: Random) -> Options:
+        """Every scenario and every variant turns up."""
+        rows = [key for key, row in SCENARIOS.items() if row.players == seats]
+        expert = seats > 2 and rng.random() < 0.1
+        previous = None
+        if rng.random() < 0.3:
+            known = rng.sample(range(seats), rng.randint(1, seats))
+            scores = {Seat(n): rng.randint(0, 12) for n in known}
+            previous = Previous(Seat(known[0]), scores)
+        return Options(
+            scenario=None if expert else rng.choice([None, *rows]),
+            powers=rng.random() < 0.9,
+            rounds=HEADLESS_ROUNDS,
+            change_with_rivals=rng.random() < 0.3,
+            privilege=rng.random() < 0.3,
+            inheritance=rng.random() < 0.3,
+            precedence=rng.random() < 0.3,
+            expert=expert,
+            previous=previous,
+        )
+
+
+GAME: Final = BarbarianKingdoms()
+
+__all__ = ["GAME", "BarbarianKingdoms", "Coins", "Options", "Previous", "State"]

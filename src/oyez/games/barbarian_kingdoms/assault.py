@@ -1,0 +1,128 @@
+"""Assault: enter a Province one does not control, pillage it and end rival control there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.battle import battle, repel, seize
+from oyez.games.barbarian_kingdoms.claim import CLAIM_NOTHING, Claim, affordable, claim, claimable
+from oyez.games.barbarian_kingdoms.contestation import contest, march
+from oyez.games.barbarian_kingdoms.control import check_victory, occupier
+from oyez.games.barbarian_kingdoms.data import (
+    KING,
+    PORTS,
+    SEA,
+    WARRIOR,
+    Kingdom,
+    Province,
+    Zone,
+    open_map,
+)
+from oyez.games.barbarian_kingdoms.happenings import Assaulted, ReturnedToSea
+from oyez.games.barbarian_kingdoms.state import Arena, Realm, State
+from oyez.kernel import Ask, Commit, Flow, OneOf
+
+
+class Assault(Struct, frozen=True, tag="assault"):
+    """Move a Unit into a Province to take it."""
+
+    unit: str
+    origin: Zone
+    target: Province
+
+
+class Embark(Struct, frozen=True, tag="embark"):
+    """BK-R49 (Raid): back to the Sea with the spoils."""
+
+
+class Remain(Struct, frozen=True, tag="remain"):
+    """Stay in the Province taken."""
+
+
+EMBARK = Embark()
+REMAIN = Remain()
+
+
+@cache
+def _against(
+    kingdoms: tuple[Kingdom, ...], unit: str, origin: Zone
+) -> tuple[tuple[Province, Assault], ...]:
+    """Every Assault of a Unit standing there, by target."""
+    targets = [zone for zone in open_map(kingdoms).adjacent[origin] if zone != SEA]
+    return tuple((target, Assault(unit, origin, target)) for target in targets)
+
+
+def assaults(s: State, realm: Realm, lands: Sequence[Province]) -> list[Assault]:
+    """BK-ASSAULT-07..09, -11, BK-R12, BK-R31: every Unit against every eligible neighbour."""
+    barred = {*lands, *realm.zones()}
+    if s.seats == 2:
+        barred.update(sister_posts(s, realm))
+    kingdoms, found = s.kingdoms, []
+    if realm.king is not None:
+        found = [a for zone, a in _against(kingdoms, KING, realm.king) if zone not in barred]
+    for origin in dict.fromkeys(realm.warriors):
+        found += [a for zone, a in _against(kingdoms, WARRIOR, origin) if zone not in barred]
+    return found
+
+
+def sister_posts(s: State, realm: Realm) -> list[Zone]:
+    """BK-R54: with two players, where the player's other Kingdom has Units."""
+    if s.seats > 2:
+        return []
+    return [z for r in s.realms if r.seat == realm.seat and r is not realm for z in r.zones()]
+
+
+def assault(s: State, realm: Realm, action: Assault) -> Flow[None]:
+    """BK-ASSAULT-01..06: move in, fight or be contested, then pillage and throw out the token."""
+    target = action.target
+    defender = occupier(s, target)
+    s.arena = Arena(target, defender.id if defender else None)
+    march(realm, action.unit, action.origin, target)
+    s.tell(Assaulted, realm.id, action.unit, action.origin, target)
+    check_victory(s)
+    yield Commit("BK-ASSAULT-02")
+    rival = defender or (yield from contest(s, realm, target))
+    winner = realm if rival is None else (yield from battle(s, realm, rival, target))
+    if winner is realm:
+        yield from seize(s, realm, target)
+        yield from follow_up(s, realm, action)
+    else:
+        yield from repel(s, winner, realm, target)
+
+
+def follow_up(s: State, realm: Realm, action: Assault) -> Flow[None]:
+    """What a power adds to a successful Assault."""
+    if powers.has(s, realm, powers.RAID) and action.target in PORTS:
+        yield from raid(s, realm, action.target)
+    led_by_king = action.unit == KING and realm.king == action.target
+    if led_by_king and powers.has(s, realm, powers.SCOURGE):
+        yield from scourge(s, realm, action.target)
+
+
+def raid(s: State, realm: Realm, province: Province) -> Flow[None]:
+    """BK-R49 (Raid): the Unit that stayed may go to the Sea at once."""
+    about = {"province": province}
+    answer = yield Ask(realm.seat, OneOf([EMBARK, REMAIN]), "raid", "BK-R49", about)
+    if answer is EMBARK:
+        march(realm, KING if realm.king == province else WARRIOR, province, SEA)
+        s.tell(ReturnedToSea, realm.id, province)
+        check_victory(s)
+
+
+def scourge(s: State, realm: Realm, province: Province) -> Flow[None]:
+    """BK-R63 (Scourge of God): Attila may claim at once what he has just taken."""
+    if not claimable(s, realm, province):
+        return
+    answer = yield Ask(
+        realm.seat,
+        lambda: OneOf([*affordable(s, realm, [province]), CLAIM_NOTHING]),
+        "scourge",
+        "BK-R63",
+        {"province": province},
+    )
+    if isinstance(answer, Claim):
+        yield from claim(s, realm, answer)

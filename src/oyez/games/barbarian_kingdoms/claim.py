@@ -1,0 +1,84 @@
+"""Claim: pay to bring an occupied Province under control."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.battle import battle, repel
+from oyez.games.barbarian_kingdoms.contestation import contest
+from oyez.games.barbarian_kingdoms.control import check_victory, controls
+from oyez.games.barbarian_kingdoms.data import CAPITALS, CLAIM_COSTS, SEA, Province
+from oyez.games.barbarian_kingdoms.happenings import Claimed, TokenPlaced
+from oyez.games.barbarian_kingdoms.money import pay
+from oyez.games.barbarian_kingdoms.state import Arena, Realm, State
+from oyez.kernel import Commit, Flow
+
+
+class Claim(Struct, frozen=True, tag="claim"):
+    """Claim a Province one occupies."""
+
+    province: Province
+
+
+class ClaimNothing(Struct, frozen=True, tag="claim-nothing"):
+    """Leave the Province unclaimed for now."""
+
+
+CLAIM_NOTHING = ClaimNothing()
+# BK-MAP-05, -08: a Capital stays its Kingdom's, and the Sea is everybody's.
+NEVER_CLAIMED: Final = CAPITALS | {SEA}
+
+
+def cost(realm: Realm) -> int:
+    """BK-CLAIM-02, BK-R46: the price under the cheapest Control Token in reserve."""
+    return CLAIM_COSTS[len(realm.tokens)]
+
+
+def claims(s: State, realm: Realm, lands: Sequence[Province]) -> list[Claim]:
+    """BK-CLAIM-07..09, BK-LIMIT-06: the occupied Provinces that can be claimed and paid for."""
+    if not realm.tokens_in_reserve:
+        return []
+    zones = [z for z in realm.zones() if z not in lands and z not in NEVER_CLAIMED]
+    return affordable(s, realm, zones)
+
+
+def claimable(s: State, realm: Realm, province: Province) -> bool:
+    """The same for one occupied Province, whatever the cost."""
+    eligible = province not in NEVER_CLAIMED and not controls(s, realm, province)
+    return eligible and realm.tokens_in_reserve > 0
+
+
+def affordable(s: State, realm: Realm, provinces: Sequence[Province]) -> list[Claim]:
+    """Claims on these Provinces, if the Treasury can pay."""
+    if not provinces or s.treasuries[realm.seat].value < cost(realm):
+        return []
+    return [Claim(province) for province in provinces]
+
+
+def claim(s: State, realm: Realm, action: Claim) -> Flow[None]:
+    """BK-CLAIM-03..06, -10, -11: lay the cost, be contested, then place the token."""
+    province = action.province
+    paid = yield from pay(s, realm.seat, cost(realm), province, "BK-CLAIM-03")
+    s.tell(Claimed, realm.id, province, paid)
+    yield Commit("BK-CLAIM-04")
+    s.arena = Arena(province, realm.id)
+    rival = None
+    if not (realm.king == province and powers.has(s, realm, powers.BAPTISM)):
+        rival = yield from contest(s, realm, province)
+    winner = realm if rival is None else (yield from battle(s, realm, rival, province))
+    if winner is realm:
+        s.arena = None
+        place_token(s, realm, province)
+    else:
+        yield from repel(s, winner, realm, province)
+
+
+def place_token(s: State, realm: Realm, province: Province) -> None:
+    """BK-CLAIM-06: the cheapest Control Token marks the Province."""
+    realm.tokens.append(province)
+    s.tell(TokenPlaced, realm.id, province)
+    check_victory(s)

@@ -1,0 +1,158 @@
+"""Treasure tokens: heaps of coins, what they are worth, and how a sum can be paid with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import product
+from typing import Final
+
+from msgspec import Struct, structs
+
+from oyez.games.barbarian_kingdoms.data import COIN_VALUES
+
+KINDS: Final = tuple(COIN_VALUES)
+_BRONZE, _SILVER, _GOLD, _DIAMOND = COIN_VALUES.values()
+
+
+class Coins(Struct, frozen=True, omit_defaults=True):
+    """A heap of treasure tokens."""
+
+    bronze: int = 0
+    silver: int = 0
+    gold: int = 0
+    diamond: int = 0
+
+    def __add__(self, other: Coins) -> Coins:
+        return Coins(
+            self.bronze + other.bronze,
+            self.silver + other.silver,
+            self.gold + other.gold,
+            self.diamond + other.diamond,
+        )
+
+    def __sub__(self, other: Coins) -> Coins:
+        return Coins(
+            self.bronze - other.bronze,
+            self.silver - other.silver,
+            self.gold - other.gold,
+            self.diamond - other.diamond,
+        )
+
+    def __bool__(self) -> bool:
+        return bool(self.bronze or self.silver or self.gold or self.diamond)
+
+    @property
+    def value(self) -> int:
+        """What the heap is worth, in tremis (BK-ECONOMY-05)."""
+        return (
+            self.bronze * _BRONZE
+            + self.silver * _SILVER
+            + self.gold * _GOLD
+            + self.diamond * _DIAMOND
+        )
+
+    @property
+    def smallest(self) -> int:
+        """What the smallest token of the heap is worth; 0 for an empty heap."""
+        if self.bronze:
+            return _BRONZE
+        return _SILVER if self.silver else _GOLD if self.gold else self.diamond * _DIAMOND
+
+    @property
+    def largest(self) -> int:
+        """What the largest token of the heap is worth; 0 for an empty heap."""
+        if self.diamond:
+            return _DIAMOND
+        return _GOLD if self.gold else _SILVER if self.silver else self.bronze and _BRONZE
+
+    @property
+    def number(self) -> int:
+        """How many tokens the heap has."""
+        return self.bronze + self.silver + self.gold + self.diamond
+
+    def holds(self, other: Coins) -> bool:
+        """Whether `other` can be taken out of this heap."""
+        return (
+            self.bronze >= other.bronze
+            and self.silver >= other.silver
+            and self.gold >= other.gold
+            and self.diamond >= other.diamond
+        )
+
+    def common(self, other: Coins) -> Coins:
+        """The tokens that both heaps have."""
+        return Coins(*map(min, structs.astuple(self), structs.astuple(other)))
+
+    def by_kind(self) -> dict[str, int]:
+        """How many of each kind, the kinds present only."""
+        counts = {}
+        if self.bronze:
+            counts["bronze"] = self.bronze
+        if self.silver:
+            counts["silver"] = self.silver
+        if self.gold:
+            counts["gold"] = self.gold
+        if self.diamond:
+            counts["diamond"] = self.diamond
+        return counts
+
+    def tokens(self) -> list[str]:
+        """The tokens one by one."""
+        return [kind for kind, n in self.by_kind().items() for _ in range(n)]
+
+
+NO_COINS: Final = Coins()
+ONE: Final = {kind: Coins(**{kind: 1}) for kind in KINDS}
+
+
+def heap(tokens: Iterable[str]) -> Coins:
+    """A heap of these tokens."""
+    total = NO_COINS
+    for kind in tokens:
+        total += ONE[kind]
+    return total
+
+
+@lru_cache(maxsize=4096)
+def payments(purse: Coins, cost: int) -> tuple[Coins, ...]:
+    """BK-R16: ways to pay at least `cost` without a token that could be left out."""
+    if purse.value < cost:
+        return ()
+    # More of one kind than would pay alone is always superfluous.
+    limits = [
+        range(min(n, -(-cost // worth)) + 1)
+        for n, worth in zip(structs.astuple(purse), COIN_VALUES.values(), strict=True)
+    ]
+    return tuple(
+        paid for paid in (Coins(*counts) for counts in product(*limits)) if _just_pays(paid, cost)
+    )
+
+
+def _just_pays(paid: Coins, cost: int) -> bool:
+    excess = paid.value - cost
+    if excess <= 0:
+        return excess == 0
+    return all(COIN_VALUES[kind] > excess for kind in paid.by_kind())
+
+
+class Swap(Struct, frozen=True):
+    """An exchange of equal value: tokens given for tokens taken."""
+
+    give: Coins
+    take: Coins
+
+
+@lru_cache(maxsize=1)
+def elementary_swaps() -> tuple[Swap, ...]:
+    """Every exchange that is not made of smaller ones; any exchange is a sequence of these."""
+    found: list[Swap] = []
+    heaps = sorted(
+        (Coins(*n) for n in product(range(6), range(6), range(6), range(2)) if 0 < sum(n) <= 5),
+        key=lambda h: h.number,
+    )
+    for give, take in product(heaps, heaps):
+        if give.value == take.value and not give.common(take):
+            if not any(give.holds(s.give) and take.holds(s.take) for s in found):
+                found.append(Swap(give, take))
+    return tuple(found)

@@ -1,0 +1,98 @@
+"""Contestation: one rival at most may move in and stop the action; and who can reach a Battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from msgspec import Struct
+
+from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.control import check_victory, controls
+from oyez.games.barbarian_kingdoms.data import KING, PORTS, SEA, WARRIOR, Province, Zone
+from oyez.games.barbarian_kingdoms.happenings import ContestDeclined, Contested
+from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.kernel import Ask, Flow, OneOf
+
+
+class Contest(Struct, frozen=True, tag="contest"):
+    """Move this Unit into the active Province."""
+
+    unit: str
+    origin: Zone
+
+
+class Decline(Struct, frozen=True, tag="let-pass"):
+    """Let the action pass."""
+
+
+LET_PASS = Decline()
+
+_contest = cache(Contest)
+
+
+def contest(s: State, actor: Realm, province: Province) -> Flow[Realm | None]:
+    """BK-CONTEST-01..06, BK-R34: rivals able to contest decide in turn order; the first ends it."""
+    for rival in s.rivals_after(actor):
+        units = [_contest(unit, origin) for unit, origin in contesters(s, rival, province)]
+        if not units:
+            continue
+        about = {"kingdom": rival.id, "rival": actor.id, "province": province}
+        answer = yield Ask(rival.seat, OneOf([*units, LET_PASS]), "contest", "BK-CONTEST-04", about)
+        if answer is not LET_PASS:
+            march(rival, answer.unit, answer.origin, province)
+            s.tell(Contested, rival.id, answer.unit, answer.origin, province)
+            check_victory(s)
+            return rival
+        s.tell(ContestDeclined, rival.id, province)
+    return None
+
+
+def march(realm: Realm, unit: str, origin: Zone, target: Zone) -> None:
+    """Move a Unit on the map."""
+    if unit == KING:
+        realm.king = target
+    else:
+        realm.warriors[realm.warriors.index(origin)] = target
+
+
+def contesters(s: State, realm: Realm, province: Province) -> Iterator[tuple[str, Zone]]:
+    """BK-CONTEST-05: the Units, by kind and Zone, that could enter the Province from next to it."""
+    near = s.map.adjacent[province]
+    if realm.king is not None and (realm.king in near or sails_to(s, realm, province)):
+        yield KING, realm.king
+    seen: list[Zone] = []
+    for zone in realm.warriors:
+        if zone in near and zone not in seen:
+            seen.append(zone)
+            yield WARRIOR, zone
+
+
+def reinforcements(s: State, realm: Realm, province: Province) -> Iterator[tuple[str, Zone]]:
+    """BK-REINFORCE-02: the same, one entry a Unit, and with the longer reach of the Leudes."""
+    near = s.map.adjacent[province]
+    king = realm.king
+    if king is not None and (king in near or (king != province and sails_to(s, realm, province))):
+        yield KING, king
+    rides = powers.has(s, realm, powers.LEUDES)
+    for zone in realm.warriors:
+        if zone in near or (rides and zone != province and _rides_to(s, realm, zone, province)):
+            yield WARRIOR, zone
+
+
+def sails_to(s: State, realm: Realm, province: Province) -> bool:
+    """BK-R65 (Lord of the Sea): from a port the King is next to every other port."""
+    return (
+        realm.king in PORTS
+        and realm.king != province
+        and province in PORTS
+        and powers.has(s, realm, powers.LORD_OF_THE_SEA)
+    )
+
+
+def _rides_to(s: State, realm: Realm, origin: Zone, province: Province) -> bool:
+    """BK-R70 (Leudes): two steps by land or Strait, through a Province the Franks control."""
+    if origin == SEA:
+        return False
+    land = s.map.land
+    return any(p in land[province] and controls(s, realm, p) for p in land[origin])

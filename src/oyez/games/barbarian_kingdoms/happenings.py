@@ -1,0 +1,272 @@
+"""What can happen: the events of the log, in the past tense."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from oyez.games.barbarian_kingdoms.coins import Coins
+from oyez.games.barbarian_kingdoms.data import Kingdom, Province, Zone
+from oyez.kernel import Event, Seat
+
+
+class ScenarioChosen(Event, frozen=True):
+    """BK-SETUP-02"""
+
+    scenario: str
+    seat: Seat | None
+
+
+class KingdomSelected(Event, frozen=True):
+    """BK-EXPERT-02"""
+
+    seat: Seat
+    kingdom: Kingdom
+
+
+class KingdomTaken(Event, frozen=True):
+    """BK-SETUP-06, BK-ADVANCED-03"""
+
+    seat: Seat
+    kingdom: Kingdom
+
+
+class LootSpread(Event, frozen=True):
+    """BK-SETUP-11"""
+
+    kingdom: Kingdom
+    bronze: Province
+    silver: Province
+    gold: Province
+
+
+class OrderFixed(Event, frozen=True):
+    """BK-R53"""
+
+    seat: Seat
+    first: Kingdom
+    second: Kingdom
+
+
+class TurnBegun(Event, frozen=True):
+    """BK-TURN-03"""
+
+    kingdom: Kingdom
+    round: int
+
+
+class Recruited(Event, frozen=True):
+    """BK-RECRUIT-01, -05"""
+
+    kingdom: Kingdom
+    zone: Zone
+    paid: Coins
+    into: Province
+
+
+class Taxed(Event, frozen=True):
+    """BK-TAX-01"""
+
+    kingdom: Kingdom
+    taken: Coins
+    laid: Coins
+    provinces: tuple[Province, ...]
+
+
+class Moved(Event, frozen=True):
+    """BK-MANEUVER-02, -03"""
+
+    kingdom: Kingdom
+    unit: str
+    origin: Zone
+    target: Zone
+
+
+class Castled(Event, frozen=True):
+    """BK-MANEUVER-04"""
+
+    kingdom: Kingdom
+    king_to: Zone
+    warrior_to: Zone
+
+
+class Assaulted(Event, frozen=True):
+    """BK-ASSAULT-01"""
+
+    kingdom: Kingdom
+    unit: str
+    origin: Zone
+    target: Province
+
+
+class Claimed(Event, frozen=True):
+    """BK-CLAIM-03"""
+
+    kingdom: Kingdom
+    province: Province
+    paid: Coins
+
+
+class Contested(Event, frozen=True):
+    """BK-CONTEST-02"""
+
+    kingdom: Kingdom
+    unit: str
+    origin: Zone
+    province: Province
+
+
+class ContestDeclined(Event, frozen=True):
+    """BK-CONTEST-04"""
+
+    kingdom: Kingdom
+    province: Province
+
+
+class Reinforced(Event, frozen=True):
+    """BK-REINFORCE-02"""
+
+    kingdom: Kingdom
+    unit: str
+    origin: Zone
+    province: Province
+
+
+class ReinforcementsPassed(Event, frozen=True):
+    """BK-REINFORCE-02"""
+
+    kingdom: Kingdom
+
+
+class Bribed(Event, frozen=True):
+    """BK-BRIBE-04"""
+
+    kingdom: Kingdom
+    rival: Kingdom
+    coins: Coins
+
+
+class BattleCounted(Event, frozen=True):
+    """BK-RESULT-01: one side's Battle Points, part by part."""
+
+    kingdom: Kingdom
+    control: int
+    units: int
+    fortifications: int
+    bribe: int
+    total: int
+
+
+class BattleWon(Event, frozen=True):
+    """BK-BATTLE-03"""
+
+    kingdom: Kingdom
+    loser: Kingdom
+    province: Province
+
+
+class WarriorReturned(Event, frozen=True):
+    """BK-RESULT-02, BK-EVAC-04"""
+
+    kingdom: Kingdom
+    province: Province
+
+
+class KingEliminated(Event, frozen=True):
+    """BK-RESULT-03, -04"""
+
+    kingdom: Kingdom
+    winner: Kingdom
+    province: Province
+
+
+class Evacuated(Event, frozen=True):
+    """BK-EVAC-02"""
+
+    kingdom: Kingdom
+    unit: str
+    origin: Province
+    target: Zone
+
+
+class Pillaged(Event, frozen=True):
+    """BK-PILLAGE-01, -04: what lay open, and whether a chest was taken too."""
+
+    kingdom: Kingdom
+    province: Province
+    coins: Coins
+    chest: bool
+
+
+class ChestOpened(Event, frozen=True):
+    """BK-PILLAGE-04: only the pillager learns what was in it."""
+
+    kingdom: Kingdom
+    seat: Seat
+    province: Province
+    coin: str
+
+    def audience(self) -> Collection[Seat] | None:
+        return (self.seat,)
+
+
+class TokenPlaced(Event, frozen=True):
+    """BK-CLAIM-06"""
+
+    kingdom: Kingdom
+    province: Province
+
+
+class TokenRemoved(Event, frozen=True):
+    """BK-ASSAULT-06, BK-R24"""
+
+    kingdom: Kingdom
+    province: Province
+
+
+class ActionFailed(Event, frozen=True):
+    """BK-CONTEST-10"""
+
+    kingdom: Kingdom
+    province: Province
+
+
+class ReturnedToSea(Event, frozen=True):
+    """BK-R49: the Raid's way home."""
+
+    kingdom: Kingdom
+    province: Province
+
+
+class ChangeMade(Event, frozen=True):
+    """BK-ECONOMY-07"""
+
+    seat: Seat
+    province: Province
+    give: Coins
+    take: Coins
+
+
+class ChangeOffered(Event, frozen=True):
+    """BK-R17"""
+
+    seat: Seat
+    to: Seat
+    province: Province
+    give: Coins
+    take: Coins
+
+
+class OfferClosed(Event, frozen=True):
+    """BK-R17: declined, taken back, lapsed, or no longer possible."""
+
+    seat: Seat
+    to: Seat
+    how: str
+
+
+class GameWon(Event, frozen=True):
+    """BK-VICTORY-06, BK-R10"""
+
+    seat: Seat
+    kingdom: Kingdom
+    how: str

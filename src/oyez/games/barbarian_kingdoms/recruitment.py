@@ -1,0 +1,59 @@
+"""Recruitment: one Warrior from the reserve onto the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.data import PORTS, SEA, WARRIOR_COSTS, Province
+from oyez.games.barbarian_kingdoms.happenings import Recruited
+from oyez.games.barbarian_kingdoms.manoeuvres import move_king
+from oyez.games.barbarian_kingdoms.money import pay
+from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.kernel import Flow
+
+
+class Recruit(Struct, frozen=True, tag="recruit"):
+    """Place a Warrior in a Province of one's own."""
+
+    province: Province
+
+
+class RecruitAtSea(Struct, frozen=True, tag="recruit-at-sea"):
+    """BK-R68 (Keels): place a Warrior on the Sea, and the cost in a port of one's own."""
+
+    port: Province
+
+
+_recruit = cache(Recruit)
+
+
+def cost(realm: Realm) -> int:
+    """BK-RECRUIT-02, BK-R46: the price under the leftmost Warrior in reserve."""
+    return WARRIOR_COSTS[len(realm.warriors)]
+
+
+def recruitments(s: State, realm: Realm, lands: Sequence[Province]) -> list[Recruit | RecruitAtSea]:
+    """BK-LIMIT-06, BK-RECRUIT-03, -04: where a Warrior could be placed."""
+    if not realm.warriors_in_reserve or s.treasuries[realm.seat].value < cost(realm):
+        return []
+    standing = realm.zones()
+    places: list[Recruit | RecruitAtSea] = [_recruit(p) for p in lands if p not in standing]
+    if powers.has(s, realm, powers.KEELS):
+        places += [RecruitAtSea(p) for p in lands if p in PORTS]
+    return places
+
+
+def recruit(s: State, realm: Realm, action: Recruit | RecruitAtSea) -> Flow[None]:
+    """BK-RECRUIT-01..06: pay, place one Warrior; the money becomes Loot of that Province."""
+    if isinstance(action, Recruit):
+        zone, into = action.province, action.province
+    else:
+        zone, into = SEA, action.port
+    paid = yield from pay(s, realm.seat, cost(realm), into, "BK-RECRUIT-05")
+    realm.warriors.append(zone)
+    s.tell(Recruited, realm.id, zone, paid, into)
+    yield from move_king(s, realm)

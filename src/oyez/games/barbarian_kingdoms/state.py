@@ -1,0 +1,145 @@
+"""The things on the table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Struct, field
+
+from oyez.games.barbarian_kingdoms.coins import NO_COINS, Coins
+from oyez.games.barbarian_kingdoms.data import (
+    CONTROL_TOKENS,
+    WARRIORS,
+    Kingdom,
+    OpenMap,
+    Province,
+    Zone,
+    open_map,
+)
+from oyez.kernel import HIDDEN, OWNED, Bargains, Seat
+from oyez.kernel import State as Plain
+
+
+class Previous(Struct, frozen=True, forbid_unknown_fields=True):
+    """The previous game of this table: who won, and the Reign Scores of those who played."""
+
+    winner: Seat
+    scores: dict[Seat, int] = {}
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table agrees on before the game."""
+
+    scenario: str | None = None
+    """A row of the Scenario card; None: the one for beginners."""
+    kingdoms: tuple[str, ...] = ()
+    """Kingdoms by agreement, one a seat (letters with two players); empty: drawn."""
+    powers: bool = True
+    """Play with the twelve powers."""
+    rounds: int = 0
+    """End after so many rounds, the best Reign Score winning; 0: no limit."""
+    change_with_rivals: bool = False
+    """Allow offers to make change with a Province of another player."""
+    privilege: bool = False
+    """The previous winner picks the scenario."""
+    inheritance: bool = False
+    """Kingdoms are chosen in the order of the previous Reign Scores."""
+    precedence: bool = False
+    """The previous winner plays first."""
+    expert: bool = False
+    """The players draft the scenario."""
+    previous: Previous | None = None
+    """The game before, for the advanced and expert rules."""
+
+
+class Realm(Struct):
+    """A Kingdom in play: where its Units and Control Tokens are; the rest is in reserve."""
+
+    id: Kingdom
+    seat: Seat
+    king: Zone | None
+    warriors: list[Zone] = []
+    tokens: list[Province] = []
+    trophies: list[Kingdom] = []
+
+    def stands_in(self, zone: Zone) -> bool:
+        """Whether a Unit of the Kingdom is in the Zone."""
+        return self.king == zone or zone in self.warriors
+
+    def zones(self) -> list[Zone]:
+        """Where its Units are, one entry a Unit."""
+        return self.warriors if self.king is None else [self.king, *self.warriors]
+
+    @property
+    def warriors_in_reserve(self) -> int:
+        return WARRIORS[self.id] - len(self.warriors)
+
+    @property
+    def tokens_in_reserve(self) -> int:
+        return CONTROL_TOKENS[self.id] - len(self.tokens)
+
+
+class Arena(Struct):
+    """The active Province while an Assault or a Claim is resolved, and who occupies it (BK-R25)."""
+
+    province: Province
+    holder: Kingdom | None
+
+
+class Ended(Struct, frozen=True):
+    """The end of the game: who won and how."""
+
+    winner: Seat
+    how: str
+
+
+class State(Plain):
+    """A game of Barbarian Kingdoms between two steps."""
+
+    options: Options
+    seats: int
+    phase: str = "setup"
+    kingdoms: tuple[Kingdom, ...] = ()
+    realms: list[Realm] = []
+    """In turn order, from the first player on."""
+    turn: int = 0
+    round: int = 1
+    treasuries: Annotated[dict[Seat, Coins], OWNED] = {}
+    from_chests: Annotated[dict[Seat, Coins], OWNED] = {}
+    """The part of a Treasury that came out of chests and nobody else has seen since."""
+    loot: dict[Province, Coins] = {}
+    chests: list[Province] = []
+    chest_pool: Annotated[Coins, HIDDEN] = NO_COINS
+    """What may still come out of chests; one left over may stay in the box (BK-SETUP-19)."""
+    arena: Arena | None = None
+    bribing: tuple[Seat, ...] = ()
+    """The Belligerents about to fill a purse."""
+    bargains: Bargains[tuple[Province, Coins], Coins] = field(default_factory=Bargains)
+    ended: Ended | None = None
+
+    @property
+    def active(self) -> Realm:
+        """The Kingdom whose turn it is."""
+        return self.realms[self.turn]
+
+    @property
+    def map(self) -> OpenMap:
+        return open_map(self.kingdoms)
+
+    def realm(self, kingdom: Kingdom) -> Realm:
+        return next(realm for realm in self.realms if realm.id == kingdom)
+
+    def realms_of(self, seat: Seat) -> list[Realm]:
+        return [realm for realm in self.realms if realm.seat == seat]
+
+    def rivals_after(self, realm: Realm) -> list[Realm]:
+        """The Kingdoms of other seats, in turn order beginning after `realm` (BK-CONTEST-03)."""
+        place = self.realms.index(realm)
+        return [r for r in self.realms[place + 1 :] + self.realms[:place] if r.seat != realm.seat]
+
+    def pass_turn(self) -> None:
+        """BK-TURN-05: the next Kingdom becomes active."""
+        self.turn += 1
+        if self.turn == len(self.realms):
+            self.turn = 0
+            self.round += 1

@@ -1,0 +1,157 @@
+"""Taxation: Loot of one's own Provinces into the Treasury."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.coins import NO_COINS, ONE, Coins, heap, payments
+from oyez.games.barbarian_kingdoms.control import controlled
+from oyez.games.barbarian_kingdoms.data import COIN_VALUES, SEA, Province
+from oyez.games.barbarian_kingdoms.happenings import Taxed
+from oyez.games.barbarian_kingdoms.manoeuvres import move_king
+from oyez.games.barbarian_kingdoms.money import lay, lift, receive, spend
+from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.kernel import WITHDRAWN, Ask, Flow, OneOf, Some
+
+
+class Tax(Struct, frozen=True, tag="tax"):
+    """Collect Loot from one's own Provinces."""
+
+
+class Token(Struct, frozen=True, tag="token"):
+    """A face-up treasure token lying in a Province."""
+
+    province: Province
+    coin: str
+
+
+class AgainstChange(Struct, frozen=True, tag="against-change"):
+    """BK-R18: a token too large for the amount, taken against change laid in its Province."""
+
+    province: Province
+    coin: str
+    change: Coins
+
+
+class Enough(Struct, frozen=True, tag="enough"):
+    """Take nothing more."""
+
+
+TAX = Tax()
+_token = cache(Token)
+ENOUGH = Enough()
+
+
+def taxations(s: State, realm: Realm, lands: Sequence[Province]) -> list[Tax]:
+    """BK-R18: Taxation is there when some token can be taken."""
+    sources = taxed_provinces(s, realm, lands)
+    amount = len(sources)
+    if has_small_token(s, sources, amount):
+        return [TAX]
+    return [TAX] if _against_change(s, realm, lands, amount) else []
+
+
+def has_small_token(s: State, sources: Sequence[Province], amount: int) -> bool:
+    """Whether some token lying there is worth no more than the amount."""
+    loot = s.loot
+    return any([loot[p].smallest <= amount for p in sources if p in loot])
+
+
+def taxed_provinces(s: State, realm: Realm, lands: Sequence[Province]) -> list[Province]:
+    """BK-TAX-01, -03; BK-R66 (Hospitality): controlled Provinces, and those merely occupied."""
+    if not powers.has(s, realm, powers.HOSPITALITY):
+        return list(lands)
+    return [*lands, *(zone for zone in realm.zones() if zone != SEA and zone not in lands)]
+
+
+def tax(s: State, realm: Realm, action: Tax) -> Flow[None]:
+    """BK-TAX-01, -02: tokens worth no more, in all, than the number of Provinces taxed."""
+    lands = controlled(s, realm)
+    sources = taxed_provinces(s, realm, lands)
+    amount = len(sources)
+    taken: tuple[Token, ...] = ()
+    if has_small_token(s, sources, amount):
+        answer = yield Ask(
+            realm.seat,
+            lambda: _tokens(s, realm, lands, amount),
+            "tax",
+            "BK-TAX-01",
+            {"amount": amount},
+        )
+        taken = () if answer is WITHDRAWN else answer
+    for token in taken:
+        lift(s, token.province, ONE[token.coin])
+    receive(s, realm.seat, heap(token.coin for token in taken))
+    left = amount - sum(map(_worth, taken))
+    laid, last = yield from _take_large_token(s, realm, lands, left, not taken)
+    tokens = (*taken, *last)
+    if not tokens and taxations(s, realm, lands):  # by making change he made it another question
+        yield from tax(s, realm, action)
+        return
+    provinces = tuple(dict.fromkeys(token.province for token in tokens))
+    s.tell(Taxed, realm.id, heap(token.coin for token in tokens), laid, provinces)
+    yield from move_king(s, realm)
+
+
+def _tokens(s: State, realm: Realm, lands: Sequence[Province], amount: int) -> Some[Token]:
+    pool = face_up(s, taxed_provinces(s, realm, lands))
+    small = {t: pool[t] for t in sorted(pool, key=_worth) if _worth(t) <= amount}
+    least = 0 if _against_change(s, realm, lands, amount) else 1
+    return Some(small, least, weigh=_worth, weight=(0, amount))
+
+
+def _take_large_token(
+    s: State, realm: Realm, lands: Sequence[Province], left: int, must: bool
+) -> Flow[tuple[Coins, tuple[Token, ...]]]:
+    """BK-R18: one token too large may be taken against change; asked wherever one lies."""
+    if not left or not any(s.loot[p].largest > left for p in lands if p in s.loot):
+        return NO_COINS, ()
+    refusal = [] if must else [ENOUGH]
+    answer = yield Ask(
+        realm.seat,
+        lambda: OneOf([*_against_change(s, realm, lands, left), *refusal]),
+        "tax-change",
+        "BK-R18",
+        {"amount": left},
+    )
+    if not isinstance(answer, AgainstChange):
+        return NO_COINS, ()
+    lift(s, answer.province, ONE[answer.coin])
+    spend(s, realm.seat, answer.change)
+    lay(s, answer.province, answer.change)
+    receive(s, realm.seat, ONE[answer.coin])
+    return answer.change, (Token(answer.province, answer.coin),)
+
+
+def _against_change(
+    s: State, realm: Realm, lands: Sequence[Province], left: int
+) -> list[AgainstChange]:
+    """Change may only be laid in a Province one controls (BK-R17, BK-R66)."""
+    purse = s.treasuries[realm.seat]
+    if not any([s.loot[p].largest > left for p in lands if p in s.loot]):
+        return []
+    return [
+        AgainstChange(token.province, token.coin, change)
+        for token in face_up(s, lands)
+        if _worth(token) > left
+        for change in payments(purse, _worth(token) - left)
+        if change.value < _worth(token)
+    ]
+
+
+def face_up(s: State, provinces: Sequence[Province]) -> dict[Token, int]:
+    """BK-R19: the tokens that lie open there; a chest has no known value."""
+    return {
+        _token(province, coin): n
+        for province in provinces
+        if province in s.loot
+        for coin, n in s.loot[province].by_kind().items()
+    }
+
+
+def _worth(token: Token) -> int:
+    return COIN_VALUES[token.coin]

@@ -1,0 +1,397 @@
+### Barbarian Kingdoms in English.
+
+game-name = Barbarian Kingdoms
+game-description = After the fall of the Western Empire, up to six peoples recruit, tax, fight and bribe for its lands. The first to control seven Provinces or to defeat two rival Kings wins.
+
+## Kinds of things that have names: the attributes are forms of any such name.
+
+form-kingdom = { $name }
+    .the = the { $name }
+    .start = The { $name }
+    .of = of the { $name }
+    .to = to the { $name }
+form-province = { $name }
+    .in = in { $name }
+    .to = to { $name }
+    .from = from { $name }
+form-zone = { $name }
+form-coin = { $name }
+form-unit = { $name }
+form-scenario = { $name }
+
+## Kingdoms and their Kings
+
+kingdom-huns = Huns
+    .king = Attila
+kingdom-ostrogoths = Ostrogoths
+    .king = Theodoric
+kingdom-vandals = Vandals
+    .king = Geiseric
+kingdom-visigoths = Visigoths
+    .king = Alaric
+kingdom-saxons = Saxons
+    .king = Ælle
+kingdom-franks = Franks
+    .king = Clovis
+
+## Provinces and the Sea
+
+province-hunnia = Hunnia
+province-gepidia = Gepidia
+province-quadia = Quadia
+province-latium = Latium
+province-liguria = Liguria
+province-apulia = Apulia
+province-africa = Africa
+province-numidia = Numidia
+province-byzacena = Byzacena
+province-aquitania = Aquitania
+province-tarraconensis = Tarraconensis
+province-carthaginensis = Carthaginensis
+province-cantia = Cantia
+province-icenia = Icenia
+province-brigantia = Brigantia
+province-belgica = Belgica
+province-ripuaria = Ripuaria
+province-mosellana = Mosellana
+province-caledonia = Caledonia
+province-hibernia = Hibernia
+province-cambria = Cambria
+province-armorica = Armorica
+province-burgundia = Burgundia
+province-narbonensis = Narbonensis
+province-frisia = Frisia
+province-thuringia = Thuringia
+province-alemannia = Alemannia
+province-noricum = Noricum
+province-pannonia = Pannonia
+province-illyricum = Illyricum
+province-sicilia = Sicilia
+province-sardinia = Sardinia
+province-mauretania = Mauretania
+province-tripolitania = Tripolitania
+province-baetica = Baetica
+province-gallaecia = Gallaecia
+zone-sea =
+    { $count ->
+        [one] Sea
+       *[other] Sea (×{ $count })
+    }
+    .in = at Sea
+    .to = to the Sea
+    .from = from the Sea
+
+## Units, money and the other pieces
+
+unit-king = King
+    .one = the King
+    .their = their King
+unit-warrior = Warrior
+    .one = a Warrior
+    .their = a Warrior
+coin-bronze = { $count } bronze
+    .many = bronze
+coin-silver = { $count } silver
+    .many = silver
+coin-gold = { $count } gold
+    .many = gold
+coin-diamond =
+    { $count ->
+        [one] { $count } diamond
+       *[other] { $count } diamonds
+    }
+    .many = diamonds
+king-of = { $kingdom-king }, King { $kingdom-of }
+warrior-of = Warrior { $kingdom-of }
+piece-king = King
+piece-warrior = Warrior
+piece-control-token = Control Token
+piece-domination-tile = Domination Tile
+piece-chest = Chest
+piece-bronze = Bronze
+piece-silver = Silver
+piece-gold = Gold
+piece-diamond = Diamond
+
+## Scenarios
+
+scenario-2-1 = Ostrogoths and Vandals (A) against Visigoths and Franks (B)
+scenario-2-2 = Huns and Franks (A) against Vandals and Visigoths (B)
+scenario-3-1 = Ostrogoths, Visigoths and Franks
+scenario-3-2 = Huns, Ostrogoths and Franks
+scenario-4-1 = Ostrogoths, Vandals, Visigoths and Franks
+scenario-4-2 = Huns, Vandals, Visigoths and Franks
+scenario-4-3 = Huns, Vandals, Saxons and Franks
+scenario-5-1 = Huns, Ostrogoths, Vandals, Visigoths and Franks
+scenario-5-2 = Huns, Ostrogoths, Vandals, Saxons and Franks
+scenario-5-3 = Huns, Ostrogoths, Visigoths, Saxons and Franks
+scenario-6-1 = Huns, Ostrogoths, Vandals, Visigoths, Saxons and Franks
+
+## Powers
+
+power-hun-horsemen = { power-hun-horsemen.name }: { power-hun-horsemen.text }
+    .name = Horsemen
+    .text = In Manoeuvres each Hun Unit may move twice.
+power-hun-scourge = { power-hun-scourge.name }: { power-hun-scourge.text }
+    .name = Scourge of God
+    .text = When Attila has led a successful Assault and stands in its target, the Huns may claim it in the same turn.
+power-ost-fortifications = { power-ost-fortifications.name }: { power-ost-fortifications.text }
+    .name = Fortifications
+    .text = In a Battle in a Province they control, the Ostrogoths get 1 Battle Point for each tremis of face-up Loot there.
+power-ost-lawgiver = { power-ost-lawgiver.name }: { power-ost-lawgiver.text }
+    .name = Lawgiver
+    .text = While Theodoric lives, the control bonus of the Ostrogoths is 4 Battle Points instead of 2.
+power-van-raid = { power-van-raid.name }: { power-van-raid.text }
+    .name = Raid
+    .text = The Vandals may evacuate to the Sea from a port, and return to the Sea at once after a successful Assault on a port.
+power-van-lord-of-the-sea = { power-van-lord-of-the-sea.name }: { power-van-lord-of-the-sea.text }
+    .name = Lord of the Sea
+    .text = From a port, Geiseric can contest and reinforce in any other port.
+power-vis-hospitality = { power-vis-hospitality.name }: { power-vis-hospitality.text }
+    .name = Hospitality
+    .text = In a Taxation, Provinces that the Visigoths merely occupy count and can be taxed too.
+power-vis-warlord = { power-vis-warlord.name }: { power-vis-warlord.text }
+    .name = Warlord
+    .text = In a Battle where Alaric fights, each Visigoth Warrior gives 4 Battle Points instead of 3.
+power-sax-keels = { power-sax-keels.name }: { power-sax-keels.text }
+    .name = Keels
+    .text = A Saxon Warrior can be recruited at Sea, its cost being laid in a port the Saxons control.
+power-sax-bretwalda = { power-sax-bretwalda.name }: { power-sax-bretwalda.text }
+    .name = Bretwalda
+    .text = After a Saxon Recruitment or Taxation, Ælle may make one move, or castle, as in Manoeuvres.
+power-fra-leudes = { power-fra-leudes.name }: { power-fra-leudes.text }
+    .name = Leudes
+    .text = Frankish Warriors can reinforce from two Provinces away, through a Province the Franks control.
+power-fra-baptism = { power-fra-baptism.name }: { power-fra-baptism.text }
+    .name = Baptism
+    .text = Nobody can contest a Claim where Clovis stands.
+
+## Questions
+
+prompt-select-kingdom = { $seat }, bring one Kingdom into the scenario that the table is drafting.
+prompt-pick-scenario = { $seat }, pick the scenario, as winner of the previous game.
+prompt-take-kingdom = { $seat }, choose what you play, as it is your turn to choose.
+prompt-spread-loot = { $seat }, lay 1 bronze, 1 silver and 1 gold in the three Initial Provinces { $kingdom-of } as their first Loot.
+prompt-fix-order = { $seat }, choose which of your two Kingdoms plays first in every round.
+prompt-announce = { $seat }, announce the action { $kingdom-of } for this turn.
+prompt-pay = { $seat }, choose the tokens, worth { $cost } tremis or just above, that you lay in { $province } to pay for this action.
+prompt-tax = { $seat }, choose the tokens that you collect from your Provinces, worth { $amount } tremis at most.
+prompt-tax-change = { $seat }, you may still collect { $amount } tremis: choose a larger token to take against change, if you want one.
+prompt-manoeuvre = { $seat }, move one of your Units, or end your Manoeuvres.
+prompt-bretwalda = { $seat }, make one move with Ælle if you like, since he is Bretwalda.
+prompt-contest = { $seat }, choose a Unit { $kingdom-of } to contest what { $rival-the } are doing in { $province }, or let it pass.
+prompt-reinforce = { $seat }, choose the Units { $kingdom-of } that you bring into the Battle in { $province }, or nobody to pass.
+prompt-bribe = { $seat }, fill your purse in secret: each tremis gives you 1 Battle Point, and your rival keeps it.
+prompt-evacuate = { $seat }, choose where the victorious Units { $kingdom-of } end up, as only one can stay in { $province }.
+prompt-raid = { $seat }, choose whether the Unit in { $province } returns to the Sea, by the power Raid.
+prompt-scourge = { $seat }, choose whether Attila claims { $province } at once, as Scourge of God.
+
+## Choices
+
+choice-take =
+    { $lot-id ->
+        [A] The two Kingdoms under the letter A
+        [B] The two Kingdoms under the letter B
+        [C] The two Kingdoms under the letter C
+       *[other] { $lot-start }
+    }
+choice-pick = { $scenario-id }: { $scenario }
+choice-spread = Bronze in { $bronze }, silver in { $silver }, gold in { $gold }
+choice-play-first = { $kingdom-start } first
+choice-recruit = Recruitment: a Warrior in { $province }
+choice-recruit-at-sea = Recruitment: a Warrior at Sea, paid for in { $port }
+choice-tax = Taxation
+choice-manoeuvre = Manoeuvres
+choice-assault = Assault: { $unit-one } { $origin-from } { $target-to }
+choice-claim = Claim: { $province }
+choice-claim-nothing = Claim nothing for now
+choice-token =
+    { $count ->
+        [one] { $coin } from { $province }
+       *[other] { $count } { $coin-many } from { $province }
+    }
+choice-tax-nothing = None of these
+choice-against-change = Take { $coin } from { $province } and lay { $change } there in change
+choice-enough = Take nothing more
+choice-move = Move { $unit-one } { $origin-from } { $target-to }
+choice-castle = Castle the King { $king-in } with the Warrior { $warrior-in }
+choice-done = End the Manoeuvres
+choice-bretwalda-done = No move
+choice-contest = Contest with { $unit-one } { $origin-from }
+choice-let-pass = Let it pass
+choice-reinforce =
+    { $count ->
+        [one] { $unit-one } { $origin-from }
+       *[other] { $count } Warriors { $origin-from }
+    }
+choice-reinforce-nothing = Bring nobody
+choice-bribe-nothing = Offer nothing
+choice-evacuation =
+    { $king-id ->
+        [none] Warriors: { $warriors }
+       *[other]
+            { $warriors-id ->
+                [none] King: { $king }; no Warriors
+               *[other] King: { $king }; Warriors: { $warriors }
+            }
+    }
+choice-embark = Return to the Sea
+choice-remain = Stay in the Province
+choice-make-change = Make change in { $province }: give { $give }, take { $take }
+choice-offer-change = Offer change to the owner of { $province }: give { $give }, take { $take }
+
+## What happens
+
+event-scenario-chosen =
+    { $seat-id ->
+        [none] The scenario is { $scenario-id }: { $scenario }.
+       *[other] { $seat } picks the scenario { $scenario-id }: { $scenario }.
+    }
+event-kingdom-selected = { $seat } brings { $kingdom-the } into the scenario.
+event-kingdom-taken = { $seat } plays { $kingdom-the }.
+event-loot-spread = { $kingdom-start } lay bronze in { $bronze }, silver in { $silver } and gold in { $gold }.
+event-order-fixed = { $seat } always plays { $first-the } first and { $second-the } second.
+event-turn-begun = Round { $round }: it is the turn { $kingdom-of }.
+event-recruited =
+    { $zone-id ->
+        [sea] { $kingdom-start } recruit a Warrior at Sea and lay { $paid } in { $into }.
+       *[other] { $kingdom-start } recruit a Warrior in { $zone } and lay { $paid } there.
+    }
+event-taxed =
+    { $taken-id ->
+        [none] { $kingdom-start } collect nothing.
+       *[other]
+            { $laid-id ->
+                [none] { $kingdom-start } collect { $taken } from { $provinces }.
+               *[other] { $kingdom-start } collect { $taken } from { $provinces } and lay { $laid } in change.
+            }
+    }
+event-moved = { $kingdom-start } move { $unit-their } { $origin-from } { $target-to }.
+event-castled = { $kingdom-start } castle: their King goes { $king_to-to }, a Warrior { $warrior_to-to }.
+event-assaulted = { $kingdom-start } assault { $target } with { $unit-their } { $origin-from }.
+event-claimed = { $kingdom-start } claim { $province } and lay { $paid } there.
+event-contested = { $kingdom-start } contest the action in { $province } with { $unit-their } { $origin-from }.
+event-contest-declined = { $kingdom-start } let the action in { $province } pass.
+event-reinforced = { $kingdom-start } bring { $unit-their } { $origin-from } into the Battle in { $province }.
+event-reinforcements-passed = { $kingdom-start } bring no more Units.
+event-bribed =
+    { $coins-id ->
+        [none] { $kingdom-start } offer { $rival-the } no Bribe.
+       *[other] { $kingdom-start } pay { $rival-the } a Bribe of { $coins }.
+    }
+event-battle-counted =
+    { $fortifications ->
+        [0] { $kingdom-start } have { $total } Battle Points: control { $control }, Units { $units }, Bribe { $bribe }.
+       *[other] { $kingdom-start } have { $total } Battle Points: control { $control }, Units { $units }, Fortifications { $fortifications }, Bribe { $bribe }.
+    }
+event-battle-won = { $kingdom-start } win the Battle in { $province } against { $loser-the }.
+event-warrior-returned = A Warrior { $kingdom-of } goes back from { $province } to the reserve.
+event-king-eliminated = { $kingdom-king }, King { $kingdom-of }, falls in { $province } and becomes a trophy { $winner-of }.
+event-evacuated = { $kingdom-start } evacuate { $unit-their } { $origin-from } { $target-to }.
+event-pillaged =
+    { $coins-id ->
+        [none] { $kingdom-start } pillage { $province } and take a chest.
+       *[other]
+            { $chest-id ->
+                [no] { $kingdom-start } pillage { $province } and take { $coins }.
+               *[yes] { $kingdom-start } pillage { $province } and take { $coins } and a chest.
+            }
+    }
+event-chest-opened = { $kingdom-start } find { $coin } in the chest from { $province } (for the eyes of { $seat } only).
+event-token-placed = { $kingdom-start } place a Control Token in { $province }.
+event-token-removed = The Control Token { $kingdom-of } in { $province } goes back to the reserve.
+event-action-failed = The action { $kingdom-of } in { $province } fails.
+event-returned-to-sea = { $kingdom-start } return from { $province } to the Sea.
+event-change-made = { $seat } makes change in { $province }: { $give } for { $take }.
+event-change-offered = { $seat } offers { $to } to make change in { $province }: { $give } for { $take }.
+event-offer-closed =
+    { $how-id ->
+        [decline] { $to } declines the offer of { $seat }.
+        [retract] { $seat } takes back the offer made to { $to }.
+       *[lapsed] The offer of { $seat } to { $to } lapses.
+    }
+event-game-won =
+    { $how-id ->
+        [territorial] { $seat } wins a territorial victory with { $kingdom-the }.
+        [military] { $seat } wins a military victory with { $kingdom-the }.
+       *[rounds] The last round is over: { $seat } wins with { $kingdom-the }, whose reign is the best.
+    }
+
+## Why an action is not possible
+
+reason-nothing-to-tax = Nothing can be collected: no token in your Provinces fits the amount, and you lack the change for a larger one.
+reason-no-warrior-left = No Warrior of yours is left in reserve.
+reason-too-dear = Your Treasury does not hold the { $cost } tremis that this costs.
+reason-not-yours = You do not control { $province }.
+reason-occupied = A Unit already stands in { $province }.
+reason-closed = { $province } is closed in this game.
+reason-no-such-unit = { $province }: no such Unit of yours stands there.
+reason-not-adjacent = { $province } is not adjacent to where this Unit stands.
+reason-already-yours = You already control { $province }.
+reason-own-unit-there = A Unit of yours already stands in { $province }.
+reason-sister-there = A Unit of your other Kingdom stands in { $province }.
+reason-not-occupied = No Unit of yours stands in { $province }.
+reason-capital = { $province } is a Capital, and Capitals cannot be claimed.
+reason-no-token-left = No Control Token of yours is left in reserve.
+
+## Figures on a player's panel
+
+counter-provinces = Provinces
+counter-warriors = Warriors in reserve
+counter-tokens = Control Tokens in reserve
+counter-recruit-cost = Cost of a Warrior
+counter-claim-cost = Cost of a Claim
+counter-trophies = Kings defeated
+counter-king = King alive
+counter-treasury = Treasury, in tremis
+counter-bronze = Bronze
+counter-silver = Silver
+counter-gold = Gold
+counter-diamond = Diamond
+
+## The end
+
+outcome-territorial = Territorial victory: seven Provinces under control.
+outcome-military = Military victory: two rival Kings defeated.
+outcome-rounds = The agreed number of rounds is over: the best reign wins.
+score = Reign Score
+score-defeated-kings = Kings defeated
+score-living-kings = Kings alive
+score-warriors = Warriors on the map
+score-tokens = Control Tokens on the map
+score-treasury = Treasury
+title-distressing = a distressing reign
+title-ridiculous = a ridiculous reign
+title-humiliating = a humiliating reign
+title-pitiful = a pitiful reign
+title-mediocre = a mediocre reign
+title-fair = a fair reign
+title-sufficient = a sufficient reign
+title-honourable = an honourable reign
+title-brilliant = a brilliant reign
+title-glorious = a glorious reign
+title-epic = an epic reign
+title-legendary = a legendary reign
+
+## What a table agrees on
+
+option-scenario = Scenario
+    .help = The row of the Scenario card, such as 4-1; left out, the one for a first game.
+option-kingdoms = Kingdoms
+    .help = The Kingdom of each player in turn (with two players, the letter of a pair); left out, they are drawn.
+option-powers = Powers
+    .help = Play with the powers of the Kingdoms and Kings.
+option-rounds = Rounds
+    .help = End the game after so many rounds, the best Reign Score winning; 0 for no limit.
+option-change-with-rivals = Change with rivals
+    .help = Players may offer each other to make change in a Province of the other.
+option-privilege = Privilege
+    .help = The winner of the previous game picks the scenario.
+option-inheritance = Inheritance
+    .help = Kingdoms are chosen in the order of the Reign Scores of the previous game.
+option-precedence = Precedence
+    .help = The winner of the previous game plays first.
+option-expert = Expert scenario
+    .help = The players draft the Kingdoms in play, then choose among them; for three players or more.
+option-previous = Previous game
+    .help = The winner of the previous game and the Reign Scores, which Privilege, Inheritance, Precedence and the expert scenario need.

@@ -1,0 +1,409 @@
+### Barbarian Kingdoms en français.
+
+game-name = Barbarian Kingdoms
+game-description = Après la chute de l’Empire d’Occident, jusqu’à six peuples recrutent, taxent, se battent et se corrompent pour s’en partager les terres. Le premier qui contrôle sept Provinces ou qui vainc deux Rois adverses l’emporte.
+
+## Sortes de choses qui ont un nom : les attributs sont les formes de ces noms.
+
+form-kingdom = { $name }
+    .the = les { $name }
+    .start = Les { $name }
+    .of = des { $name }
+    .to = aux { $name }
+form-province = { $name }
+    .in = en { $name }
+    .to = vers { $name }
+    .from = depuis { $name }
+form-zone = { $name }
+form-coin = { $name }
+form-unit = { $name }
+form-scenario = { $name }
+
+## Royaumes et Rois
+
+kingdom-huns = Huns
+    .king = Attila
+kingdom-ostrogoths = Ostrogoths
+    .king = Théodoric
+kingdom-vandals = Vandales
+    .king = Genséric
+kingdom-visigoths = Wisigoths
+    .king = Alaric
+kingdom-saxons = Saxons
+    .king = Ælle
+kingdom-franks = Francs
+    .king = Clovis
+
+## Provinces et Mer
+
+province-hunnia = Hunnia
+province-gepidia = Gepidia
+province-quadia = Quadia
+province-latium = Latium
+province-liguria = Liguria
+province-apulia = Apulia
+province-africa = Africa
+province-numidia = Numidia
+province-byzacena = Byzacena
+province-aquitania = Aquitania
+province-tarraconensis = Tarraconensis
+province-carthaginensis = Carthaginensis
+province-cantia = Cantia
+province-icenia = Icenia
+province-brigantia = Brigantia
+province-belgica = Belgica
+province-ripuaria = Ripuaria
+province-mosellana = Mosellana
+province-caledonia = Caledonia
+province-hibernia = Hibernia
+province-cambria = Cambria
+province-armorica = Armorica
+province-burgundia = Burgundia
+province-narbonensis = Narbonensis
+province-frisia = Frisia
+province-thuringia = Thuringia
+province-alemannia = Alemannia
+province-noricum = Noricum
+province-pannonia = Pannonia
+province-illyricum = Illyricum
+province-sicilia = Sicilia
+province-sardinia = Sardinia
+province-mauretania = Mauretania
+province-tripolitania = Tripolitania
+province-baetica = Baetica
+province-gallaecia = Gallaecia
+zone-sea =
+    { $count ->
+        [one] Mer
+       *[other] Mer (×{ $count })
+    }
+    .in = en Mer
+    .to = vers la Mer
+    .from = depuis la Mer
+
+## Unités, argent et autres pièces
+
+unit-king = Roi
+    .one = le Roi
+    .their = leur Roi
+unit-warrior = Guerrier
+    .one = un Guerrier
+    .their = un Guerrier
+coin-bronze =
+    { $count ->
+        [one] { $count } pièce de bronze
+       *[other] { $count } pièces de bronze
+    }
+    .many = pièces de bronze
+coin-silver =
+    { $count ->
+        [one] { $count } pièce d’argent
+       *[other] { $count } pièces d’argent
+    }
+    .many = pièces d’argent
+coin-gold =
+    { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+    .many = pièces d’or
+coin-diamond =
+    { $count ->
+        [one] { $count } diamant
+       *[other] { $count } diamants
+    }
+    .many = diamants
+king-of = { $kingdom-king }, Roi { $kingdom-of }
+warrior-of = Guerrier { $kingdom-of }
+piece-king = Roi
+piece-warrior = Guerrier
+piece-control-token = Jeton de contrôle
+piece-domination-tile = Tuile de domination
+piece-chest = Coffre
+piece-bronze = Bronze
+piece-silver = Argent
+piece-gold = Or
+piece-diamond = Diamant
+
+## Scénarios
+
+scenario-2-1 = Ostrogoths et Vandales (A) contre Wisigoths et Francs (B)
+scenario-2-2 = Huns et Francs (A) contre Vandales et Wisigoths (B)
+scenario-3-1 = Ostrogoths, Wisigoths et Francs
+scenario-3-2 = Huns, Ostrogoths et Francs
+scenario-4-1 = Ostrogoths, Vandales, Wisigoths et Francs
+scenario-4-2 = Huns, Vandales, Wisigoths et Francs
+scenario-4-3 = Huns, Vandales, Saxons et Francs
+scenario-5-1 = Huns, Ostrogoths, Vandales, Wisigoths et Francs
+scenario-5-2 = Huns, Ostrogoths, Vandales, Saxons et Francs
+scenario-5-3 = Huns, Ostrogoths, Wisigoths, Saxons et Francs
+scenario-6-1 = Huns, Ostrogoths, Vandales, Wisigoths, Saxons et Francs
+
+## Pouvoirs
+
+power-hun-horsemen = { power-hun-horsemen.name } : { power-hun-horsemen.text }
+    .name = Cavaliers
+    .text = Lors de Manœuvres, chaque Unité hune peut se déplacer deux fois.
+power-hun-scourge = { power-hun-scourge.name } : { power-hun-scourge.text }
+    .name = Fléau de Dieu
+    .text = Quand Attila a mené un Assaut réussi et se trouve dans la Province ciblée, les Huns peuvent la revendiquer dans le même tour.
+power-ost-fortifications = { power-ost-fortifications.name } : { power-ost-fortifications.text }
+    .name = Fortifications
+    .text = Dans une Bataille livrée dans une Province qu’ils contrôlent, les Ostrogoths reçoivent 1 Point de Bataille par tremis de Butin visible qui s’y trouve.
+power-ost-lawgiver = { power-ost-lawgiver.name } : { power-ost-lawgiver.text }
+    .name = Législateur
+    .text = Tant que Théodoric est en vie, le bonus de contrôle des Ostrogoths est de 4 Points de Bataille au lieu de 2.
+power-van-raid = { power-van-raid.name } : { power-van-raid.text }
+    .name = Raid
+    .text = Les Vandales peuvent évacuer un port vers la Mer, et regagner la Mer aussitôt après un Assaut réussi sur un port.
+power-van-lord-of-the-sea = { power-van-lord-of-the-sea.name } : { power-van-lord-of-the-sea.text }
+    .name = Maître de la mer
+    .text = Depuis un port, Genséric peut contester et renforcer dans tout autre port.
+power-vis-hospitality = { power-vis-hospitality.name } : { power-vis-hospitality.text }
+    .name = Hospitalité
+    .text = Lors d’une Taxation, les Provinces que les Wisigoths occupent sans les contrôler comptent et peuvent être taxées.
+power-vis-warlord = { power-vis-warlord.name } : { power-vis-warlord.text }
+    .name = Chef de guerre
+    .text = Dans une Bataille où se trouve Alaric, chaque Guerrier wisigoth apporte 4 Points de Bataille au lieu de 3.
+power-sax-keels = { power-sax-keels.name } : { power-sax-keels.text }
+    .name = Carènes
+    .text = Un Guerrier saxon peut être recruté en Mer ; son coût est alors posé dans un port que les Saxons contrôlent.
+power-sax-bretwalda = { power-sax-bretwalda.name } : { power-sax-bretwalda.text }
+    .name = Bretwalda
+    .text = Après un Recrutement ou une Taxation des Saxons, Ælle peut faire un déplacement ou un Roque, comme lors de Manœuvres.
+power-fra-leudes = { power-fra-leudes.name } : { power-fra-leudes.text }
+    .name = Leudes
+    .text = Les Guerriers francs peuvent venir en Renfort à deux Provinces de distance, à travers une Province que les Francs contrôlent.
+power-fra-baptism = { power-fra-baptism.name } : { power-fra-baptism.text }
+    .name = Baptême
+    .text = Personne ne peut contester une Revendication là où se trouve Clovis.
+
+## Questions
+
+prompt-select-kingdom = { $seat }, faites entrer un Royaume dans le scénario que la table compose.
+prompt-pick-scenario = { $seat }, choisissez le scénario, puisque vous avez remporté la partie précédente.
+prompt-take-kingdom = { $seat }, choisissez ce que vous jouez, puisque c’est à vous de choisir.
+prompt-spread-loot = { $seat }, répartissez 1 pièce de bronze, 1 d’argent et 1 d’or sur les trois Provinces initiales { $kingdom-of } : ce sera leur premier Butin.
+prompt-fix-order = { $seat }, choisissez lequel de vos deux Royaumes jouera toujours en premier.
+prompt-announce = { $seat }, annoncez l’action { $kingdom-of } pour ce tour.
+prompt-pay = { $seat }, choisissez les pièces, d’une valeur de { $cost } tremis ou à peine plus, que vous posez en { $province } pour payer cette action.
+prompt-tax = { $seat }, choisissez les pièces que vous prélevez dans vos Provinces, d’une valeur de { $amount } tremis au plus.
+prompt-tax-change = { $seat }, vous pouvez encore prélever { $amount } tremis : choisissez, si vous le voulez, une pièce plus grosse à prendre en rendant la monnaie.
+prompt-manoeuvre = { $seat }, déplacez une de vos Unités, ou terminez vos Manœuvres.
+prompt-bretwalda = { $seat }, faites si vous le voulez un déplacement avec Ælle, puisqu’il est Bretwalda.
+prompt-contest = { $seat }, choisissez une Unité { $kingdom-of } pour contester l’action { $rival-of } en { $province }, ou renoncez.
+prompt-reinforce = { $seat }, choisissez les Unités { $kingdom-of } que vous amenez en Renfort dans la Bataille en { $province }, ou personne pour passer.
+prompt-bribe = { $seat }, remplissez votre bourse en secret : chaque tremis vous apporte 1 Point de Bataille, et votre adversaire le garde.
+prompt-evacuate = { $seat }, choisissez où vont les Unités victorieuses { $kingdom-of }, puisqu’une seule peut rester en { $province }.
+prompt-raid = { $seat }, décidez si l’Unité présente en { $province } regagne la Mer, par le pouvoir Raid.
+prompt-scourge = { $seat }, décidez si Attila revendique aussitôt { $province }, en Fléau de Dieu.
+
+## Choix
+
+choice-take =
+    { $lot-id ->
+        [A] Les deux Royaumes de la lettre A
+        [B] Les deux Royaumes de la lettre B
+        [C] Les deux Royaumes de la lettre C
+       *[other] { $lot-start }
+    }
+choice-pick = { $scenario-id } : { $scenario }
+choice-spread = Bronze en { $bronze }, argent en { $silver }, or en { $gold }
+choice-play-first = { $kingdom-start } en premier
+choice-recruit = Recrutement : un Guerrier en { $province }
+choice-recruit-at-sea = Recrutement : un Guerrier en Mer, payé en { $port }
+choice-tax = Taxation
+choice-manoeuvre = Manœuvres
+choice-assault = Assaut : { $unit-one } { $origin-from } { $target-to }
+choice-claim = Revendication : { $province }
+choice-claim-nothing = Ne rien revendiquer pour l’instant
+choice-token =
+    { $count ->
+        [one] { $coin } en { $province }
+       *[other] { $count } { $coin-many } en { $province }
+    }
+choice-tax-nothing = Aucune de ces pièces
+choice-against-change = Prendre { $coin } en { $province } et y rendre { $change }
+choice-enough = Ne rien prendre de plus
+choice-move = Déplacer { $unit-one } { $origin-from } { $target-to }
+choice-castle = Roque du Roi { $king-in } avec le Guerrier { $warrior-in }
+choice-done = Terminer les Manœuvres
+choice-bretwalda-done = Aucun déplacement
+choice-contest = Contester avec { $unit-one } { $origin-from }
+choice-let-pass = Renoncer à contester
+choice-reinforce =
+    { $count ->
+        [one] { $unit-one } { $origin-from }
+       *[other] { $count } Guerriers { $origin-from }
+    }
+choice-reinforce-nothing = N’amener personne
+choice-bribe-nothing = Ne rien miser
+choice-evacuation =
+    { $king-id ->
+        [none] Guerriers : { $warriors }
+       *[other]
+            { $warriors-id ->
+                [none] Roi : { $king } ; aucun Guerrier
+               *[other] Roi : { $king } ; Guerriers : { $warriors }
+            }
+    }
+choice-embark = Regagner la Mer
+choice-remain = Rester dans la Province
+choice-make-change = Faire de la monnaie en { $province } : donner { $give }, prendre { $take }
+choice-offer-change = Proposer de la monnaie à qui contrôle { $province } : donner { $give }, prendre { $take }
+
+## Ce qui se passe
+
+event-scenario-chosen =
+    { $seat-id ->
+        [none] Le scénario est { $scenario-id } : { $scenario }.
+       *[other] { $seat } choisit le scénario { $scenario-id } : { $scenario }.
+    }
+event-kingdom-selected = { $seat } fait entrer { $kingdom-the } dans le scénario.
+event-kingdom-taken = { $seat } joue { $kingdom-the }.
+event-loot-spread = { $kingdom-start } posent le bronze en { $bronze }, l’argent en { $silver } et l’or en { $gold }.
+event-order-fixed = { $seat } joue toujours { $first-the } en premier et { $second-the } en second.
+event-turn-begun = Tour de table { $round } : au tour { $kingdom-of }.
+event-recruited =
+    { $zone-id ->
+        [sea] { $kingdom-start } recrutent un Guerrier en Mer et posent { $paid } en { $into }.
+       *[other] { $kingdom-start } recrutent un Guerrier en { $zone } et y posent { $paid }.
+    }
+event-taxed =
+    { $taken-id ->
+        [none] { $kingdom-start } ne prélèvent rien.
+       *[other]
+            { $laid-id ->
+                [none] { $kingdom-start } prélèvent { $taken } en { $provinces }.
+               *[other] { $kingdom-start } prélèvent { $taken } en { $provinces } et rendent { $laid }.
+            }
+    }
+event-moved = { $kingdom-start } déplacent { $unit-their } { $origin-from } { $target-to }.
+event-castled = { $kingdom-start } font un Roque : leur Roi va { $king_to-in }, un Guerrier { $warrior_to-in }.
+event-assaulted = { $kingdom-start } lancent un Assaut sur { $target } avec { $unit-their } { $origin-from }.
+event-claimed = { $kingdom-start } revendiquent { $province } et y posent { $paid }.
+event-contested = { $kingdom-start } contestent l’action en { $province } avec { $unit-their } { $origin-from }.
+event-contest-declined = { $kingdom-start } renoncent à contester l’action en { $province }.
+event-reinforced = { $kingdom-start } amènent { $unit-their } { $origin-from } en Renfort dans la Bataille en { $province }.
+event-reinforcements-passed = { $kingdom-start } n’amènent plus de Renforts.
+event-bribed =
+    { $coins-id ->
+        [none] { $kingdom-start } ne versent aucun pot-de-vin { $rival-to }.
+       *[other] { $kingdom-start } versent { $rival-to } un pot-de-vin de { $coins }.
+    }
+event-battle-counted =
+    { $fortifications ->
+        [0] { $kingdom-start } ont { $total } Points de Bataille : contrôle { $control }, Unités { $units }, pot-de-vin { $bribe }.
+       *[other] { $kingdom-start } ont { $total } Points de Bataille : contrôle { $control }, Unités { $units }, Fortifications { $fortifications }, pot-de-vin { $bribe }.
+    }
+event-battle-won = { $kingdom-start } gagnent la Bataille en { $province } contre { $loser-the }.
+event-warrior-returned = Un Guerrier { $kingdom-of } retourne en réserve depuis { $province }.
+event-king-eliminated = { $kingdom-king }, Roi { $kingdom-of }, tombe en { $province } et devient un trophée { $winner-of }.
+event-evacuated = { $kingdom-start } évacuent { $unit-their } { $origin-from } { $target-to }.
+event-pillaged =
+    { $coins-id ->
+        [none] { $kingdom-start } pillent { $province } et prennent un coffre.
+       *[other]
+            { $chest-id ->
+                [no] { $kingdom-start } pillent { $province } et prennent { $coins }.
+               *[yes] { $kingdom-start } pillent { $province } et prennent { $coins } et un coffre.
+            }
+    }
+event-chest-opened = { $kingdom-start } trouvent { $coin } dans le coffre pris en { $province } (pour les seuls yeux de { $seat }).
+event-token-placed = { $kingdom-start } posent un Jeton de contrôle en { $province }.
+event-token-removed = Le Jeton de contrôle { $kingdom-of } en { $province } retourne en réserve.
+event-action-failed = L’action { $kingdom-of } en { $province } échoue.
+event-returned-to-sea = { $kingdom-start } regagnent la Mer depuis { $province }.
+event-change-made = { $seat } fait de la monnaie en { $province } : { $give } contre { $take }.
+event-change-offered = { $seat } propose à { $to } de faire de la monnaie en { $province } : { $give } contre { $take }.
+event-offer-closed =
+    { $how-id ->
+        [decline] { $to } refuse l’offre faite par { $seat }.
+        [retract] { $seat } retire l’offre faite à { $to }.
+       *[lapsed] L’offre faite par { $seat } à { $to } tombe.
+    }
+event-game-won =
+    { $how-id ->
+        [territorial] { $seat } remporte une victoire territoriale avec { $kingdom-the }.
+        [military] { $seat } remporte une victoire militaire avec { $kingdom-the }.
+       *[rounds] Le dernier tour de table est terminé : { $seat } l’emporte avec { $kingdom-the }, dont le règne est le meilleur.
+    }
+
+## Pourquoi une action n’est pas possible
+
+reason-nothing-to-tax = Il n’y a rien à prélever : aucune pièce de vos Provinces ne tient dans le montant, et vous n’avez pas de quoi rendre la monnaie sur une plus grosse.
+reason-no-warrior-left = Vous n’avez plus de Guerrier en réserve.
+reason-too-dear = Votre Trésor n’atteint pas les { $cost } tremis que cela coûte.
+reason-not-yours = Vous ne contrôlez pas { $province }.
+reason-occupied = Une Unité se trouve déjà en { $province }.
+reason-closed = { $province } est infranchissable dans cette partie.
+reason-no-such-unit = { $province } : aucune Unité de cette sorte n’y est à vous.
+reason-not-adjacent = { $province } n’est pas adjacente à la Zone de cette Unité.
+reason-already-yours = Vous contrôlez déjà { $province }.
+reason-own-unit-there = Une de vos Unités se trouve déjà en { $province }.
+reason-sister-there = Une Unité de votre autre Royaume se trouve en { $province }.
+reason-not-occupied = Aucune de vos Unités ne se trouve en { $province }.
+reason-capital = { $province } est une Capitale, et les Capitales ne se revendiquent pas.
+reason-no-token-left = Vous n’avez plus de Jeton de contrôle en réserve.
+
+## Chiffres du Plateau individuel
+
+counter-provinces = Provinces
+counter-warriors = Guerriers en réserve
+counter-tokens = Jetons de contrôle en réserve
+counter-recruit-cost = Coût d’un Guerrier
+counter-claim-cost = Coût d’une Revendication
+counter-trophies = Rois vaincus
+counter-king = Roi en vie
+counter-treasury = Trésor, en tremis
+counter-bronze = Bronze
+counter-silver = Argent
+counter-gold = Or
+counter-diamond = Diamant
+
+## La fin
+
+outcome-territorial = Victoire territoriale : sept Provinces contrôlées.
+outcome-military = Victoire militaire : deux Rois adverses vaincus.
+outcome-rounds = Le nombre de tours de table convenu est atteint : le meilleur règne l’emporte.
+score = Score de règne
+score-defeated-kings = Rois vaincus
+score-living-kings = Rois survivants
+score-warriors = Guerriers déployés
+score-tokens = Jetons de contrôle posés
+score-treasury = Trésor
+title-distressing = un règne affligeant
+title-ridiculous = un règne ridicule
+title-humiliating = un règne humiliant
+title-pitiful = un règne pitoyable
+title-mediocre = un règne médiocre
+title-fair = un règne passable
+title-sufficient = un règne suffisant
+title-honourable = un règne honorable
+title-brilliant = un règne brillant
+title-glorious = un règne glorieux
+title-epic = un règne épique
+title-legendary = un règne légendaire
+
+## Ce dont une table convient
+
+option-scenario = Scénario
+    .help = La ligne de la carte des Scénarios, par exemple 4-1 ; à défaut, celle d’une première partie.
+option-kingdoms = Royaumes
+    .help = Le Royaume de chaque joueur dans l’ordre (à deux joueurs, la lettre d’une paire) ; à défaut, ils sont tirés au sort.
+option-powers = Pouvoirs
+    .help = Jouer avec les pouvoirs des Royaumes et des Rois.
+option-rounds = Tours de table
+    .help = Terminer la partie après ce nombre de tours de table, le meilleur Score de règne l’emportant ; 0 pour aucune limite.
+option-change-with-rivals = Monnaie entre joueurs
+    .help = Les joueurs peuvent se proposer de faire de la monnaie dans une Province de l’autre.
+option-privilege = Privilège
+    .help = Le joueur qui a remporté la partie précédente choisit le scénario.
+option-inheritance = Héritage
+    .help = Les Royaumes se choisissent dans l’ordre des Scores de règne de la partie précédente.
+option-precedence = Préséance
+    .help = Le joueur qui a remporté la partie précédente commence.
+option-expert = Scénario expert
+    .help = Les joueurs sélectionnent les Royaumes de la partie, puis choisissent parmi eux ; à partir de trois joueurs.
+option-previous = Partie précédente
+    .help = Le vainqueur et les Scores de règne de la partie précédente, nécessaires au Privilège, à l’Héritage, à la Préséance et au scénario expert.

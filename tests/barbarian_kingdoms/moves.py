@@ -1,0 +1,77 @@
+"""Short names for what is said and told in Assaults, Claims and Battles."""
+
+from __future__ import annotations
+
+from oyez.games.barbarian_kingdoms.assault import Assault
+from oyez.games.barbarian_kingdoms.battle import Evacuation, Reinforce
+from oyez.games.barbarian_kingdoms.claim import Claim
+from oyez.games.barbarian_kingdoms.contestation import Contest
+from oyez.games.barbarian_kingdoms.control import controls
+from oyez.games.barbarian_kingdoms.data import Province, Zone
+from oyez.games.barbarian_kingdoms.happenings import BattleCounted
+from tests.barbarian_kingdoms.positions import Played, Position
+
+
+def assault(unit: str, origin: str, target: str) -> Assault:
+    return Assault(unit, Zone(origin), Province(target))
+
+
+def claim(province: str) -> Claim:
+    return Claim(Province(province))
+
+
+def contest(unit: str, origin: str) -> Contest:
+    return Contest(unit, Zone(origin))
+
+
+def warriors_from(*origins: str) -> tuple[Reinforce, ...]:
+    """A reinforcement choice that brings Warriors."""
+    return tuple(Reinforce("warrior", Zone(origin)) for origin in origins)
+
+
+def king_from(origin: str) -> tuple[Reinforce, ...]:
+    """A reinforcement choice that brings the King."""
+    return (Reinforce("king", Zone(origin)),)
+
+
+def evacuation(*warriors: str, king: str | None = None) -> Evacuation:
+    """Where the winner's Units end up, the one that stays included."""
+    return Evacuation(None if king is None else Zone(king), tuple(map(Zone, warriors)))
+
+
+def borderland() -> Position:
+    """Huns, Ostrogoths, Franks without powers: Kings at home, a Hun Warrior in Quadia.
+
+    No King but a moved one reaches Noricum, which is neutral and empty.
+    """
+    position = Position("huns", "ostrogoths", "franks", turn="huns", powers=False)
+    return position.warriors("huns", "quadia")
+
+
+NORICUM = assault("warrior", "quadia", "noricum")
+
+
+def fight(game: Played, **purses: str) -> Played:
+    """Nobody brings Reinforcements any more; Bribes as given, none from who is not named."""
+    while game.prompt == "reinforce":
+        game.say(())
+    game.bribe(**purses)
+    while game.prompt == "bribe":
+        game.say(())
+    return game
+
+
+def counted(game: Played, kingdom: str) -> BattleCounted:
+    """The Battle Points of a Kingdom in the latest Battle."""
+    found: BattleCounted = [e for e in game.events(BattleCounted) if e.kingdom == kingdom][-1]
+    return found
+
+
+def story(game: Played) -> list[str]:
+    """The names of all that happened, in order."""
+    return [type(told.event).__name__ for told in game.match.told or ()]
+
+
+def holds(game: Played, kingdom: str, province: str) -> bool:
+    """Whether the Kingdom controls the Province."""
+    return controls(game.state, game.realm(kingdom), Province(province))

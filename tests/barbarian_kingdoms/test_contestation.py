@@ -1,0 +1,184 @@
+"""Contestations: who is asked, in which order, and what a contester does."""
+
+import pytest
+
+from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
+from oyez.games.barbarian_kingdoms.data import Province
+from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Move
+from oyez.games.barbarian_kingdoms.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.taxation import TAX, Token
+from tests.barbarian_kingdoms.moves import (
+    NORICUM,
+    assault,
+    borderland,
+    claim,
+    contest,
+    fight,
+    holds,
+)
+from tests.barbarian_kingdoms.positions import Played, Position, coins
+from tests.ledger import rule
+
+
+def watched() -> Position:
+    """Both rivals have a Warrior next to Noricum."""
+    return borderland().warriors("ostrogoths", "liguria").warriors("franks", "alemannia")
+
+
+def claiming() -> Played:
+    """The same, and the Huns have laid 2 tremis for a Claim on Noricum."""
+    position = watched().warriors("huns", "noricum").treasury("huns", "bbb")
+    return position.play().say(claim("noricum"), coins("bb"))
+
+
+@rule("BK-CONTEST-01")
+def test_an_assault_has_no_effect_before_the_rivals_are_asked() -> None:
+    game = watched().loot("noricum", "g").tokens("franks", "noricum").play().say(NORICUM)
+    assert (game.prompt, game.asked) == ("contest", ("ostrogoths",))
+    assert game.loot("noricum") == coins("g")
+    assert game.realm("franks").tokens == ["noricum"]
+
+
+@rule("BK-CONTEST-01")
+def test_a_claim_has_no_effect_before_the_rivals_are_asked() -> None:
+    game = claiming()
+    assert (game.prompt, game.asked) == ("contest", ("ostrogoths",))
+    assert game.realm("huns").tokens == []
+
+
+@rule("BK-CONTEST-02", "BK-CONTEST-06")
+def test_the_first_to_contest_moves_in_and_ends_the_inquiry() -> None:
+    game = watched().play().say(NORICUM, contest("warrior", "liguria"))
+    assert game.realm("ostrogoths").warriors == ["noricum"]
+    assert (game.prompt, game.asked) == ("bribe", ("huns", "ostrogoths"))
+
+
+@rule("BK-CONTEST-03")
+def test_rivals_decide_in_turn_order_after_the_active_player() -> None:
+    position = Position("huns", "ostrogoths", "franks", turn="ostrogoths", powers=False)
+    position.warriors("ostrogoths", "liguria")
+    position.warriors("huns", "quadia").warriors("franks", "alemannia")
+    game = position.play().say(assault("warrior", "liguria", "noricum"))
+    assert game.asked == ("franks",)
+    assert game.say(LET_PASS).asked == ("huns",)
+
+
+@rule("BK-CONTEST-04")
+def test_a_rival_moves_exactly_one_unit_or_declines() -> None:
+    position = borderland().king("franks", "thuringia").warriors("franks", "alemannia", "burgundia")
+    game = position.play().say(NORICUM)
+    assert game.choices() == [
+        contest("king", "thuringia"),
+        contest("warrior", "alemannia"),
+        contest("warrior", "burgundia"),
+        LET_PASS,
+    ]
+    game.say(contest("king", "thuringia"))
+    assert game.realm("franks").king == "noricum"
+    assert game.realm("franks").warriors == ["alemannia", "burgundia"]
+
+
+@rule("BK-CONTEST-05")
+def test_a_contester_comes_from_an_adjacent_zone() -> None:
+    position = borderland().warriors("franks", "alemannia", "mosellana", "sea")
+    game = position.play().say(NORICUM)
+    assert game.offered(Contest) == [contest("warrior", "alemannia")]
+
+
+@rule("BK-CONTEST-05")
+def test_a_contester_comes_from_the_sea_into_a_port() -> None:
+    position = borderland().warriors("huns", "hunnia").king("huns", "gepidia")
+    position.warriors("franks", "sea", "sea", "noricum")
+    game = position.play().say(assault("warrior", "hunnia", "illyricum"))
+    assert game.offered(Contest) == [contest("warrior", "sea"), contest("warrior", "noricum")]
+
+
+@rule("BK-CONTEST-07")
+def test_the_action_succeeds_when_everybody_declines() -> None:
+    game = claiming().say(LET_PASS, LET_PASS)
+    assert game.realm("huns").tokens == ["noricum"]
+    assert game.prompt == "announce"
+
+
+@rule("BK-CONTEST-08")
+def test_a_recruitment_is_not_contested() -> None:
+    position = borderland().treasury("huns", "ss").warriors("ostrogoths", "illyricum")
+    game = position.play().say(Recruit(Province("gepidia")), coins("s"))
+    assert (game.prompt, game.asked) == ("announce", ("ostrogoths",))
+
+
+@rule("BK-CONTEST-08")
+def test_a_taxation_is_not_contested() -> None:
+    position = borderland().loot("gepidia", "g").warriors("ostrogoths", "illyricum")
+    game = position.play().say(TAX, (Token(Province("gepidia"), "gold"),))
+    assert (game.prompt, game.asked) == ("announce", ("ostrogoths",))
+
+
+@rule("BK-CONTEST-08")
+def test_manoeuvres_are_not_contested() -> None:
+    position = borderland().warriors("ostrogoths", "illyricum")
+    move = Move("king", Province("hunnia"), Province("gepidia"))
+    game = position.play().say(MANOEUVRE, move, DONE)
+    assert (game.prompt, game.asked) == ("announce", ("ostrogoths",))
+
+
+@rule("BK-CONTEST-09")
+def test_an_assault_on_a_third_players_province_can_be_contested() -> None:
+    position = borderland().tokens("ostrogoths", "noricum").warriors("franks", "alemannia")
+    game = position.play().say(NORICUM)
+    assert game.asked == ("franks",)
+    assert game.say(contest("warrior", "alemannia")).prompt == "bribe"
+
+
+@rule("BK-CONTEST-09")
+def test_a_claim_on_a_third_players_initial_province_can_be_contested() -> None:
+    position = borderland().warriors("huns", "liguria").warriors("franks", "burgundia")
+    position.king("ostrogoths", "apulia").treasury("huns", "s")
+    game = position.play().say(claim("liguria"), coins("s"))
+    assert game.asked == ("franks",)
+    assert game.say(contest("warrior", "burgundia")).prompt == "bribe"
+
+
+@rule("BK-CONTEST-10")
+def test_a_contested_claim_that_is_lost_places_no_token_and_gives_nothing_back() -> None:
+    game = fight(claiming().say(contest("warrior", "liguria")), ostrogoths="b")
+    assert game.realm("huns").tokens == []
+    assert game.realm("huns").warriors == []
+    assert game.purse("huns") == coins("bb")  # one kept, one Bribe received
+
+
+@rule("BK-CONTEST-10")
+def test_a_contested_assault_that_is_lost_has_none_of_its_effects() -> None:
+    position = watched().loot("noricum", "g").tokens("ostrogoths", "noricum")
+    game = fight(position.treasury("huns", "").play().say(NORICUM, contest("warrior", "liguria")))
+    assert game.purse("huns") == coins("")
+    assert game.realm("ostrogoths").tokens == ["noricum"]
+    assert holds(game, "ostrogoths", "noricum")
+
+
+@rule("BK-R34")
+def test_who_has_no_unit_near_is_not_asked() -> None:
+    game = borderland().warriors("franks", "alemannia").play().say(NORICUM)
+    assert game.asked == ("franks",)
+    game.say(LET_PASS)
+    assert game.prompt == "announce"
+
+
+@rule("BK-R34")
+def test_each_rival_is_asked_once_and_declining_is_final() -> None:
+    game = watched().warriors("ostrogoths", "liguria", "illyricum").play().say(NORICUM)
+    asked: list[str] = []
+    while game.prompt == "contest":
+        asked += game.asked
+        game.say(LET_PASS)
+    assert asked == ["ostrogoths", "franks"]
+
+
+@rule("BK-R34")
+@pytest.mark.parametrize(("powers", "prompt"), [(True, "contest"), (False, "announce")])
+def test_a_power_can_make_a_rival_able_to_contest(powers: bool, prompt: str) -> None:
+    """The Vandal King in Africa reaches every port; without powers it is just his turn."""
+    position = Position("huns", "ostrogoths", "vandals", turn="ostrogoths", powers=powers)
+    position.warriors("ostrogoths", "liguria")
+    game = position.play().say(assault("warrior", "liguria", "narbonensis"))
+    assert (game.prompt, game.asked) == (prompt, ("vandals",))

@@ -1,0 +1,509 @@
+"""Money: who may spend which, what is hidden, making change, Pillage, and what cannot be undone."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from oyez.games.barbarian_kingdoms import GAME, Coins
+from oyez.games.barbarian_kingdoms.assault import Assault
+from oyez.games.barbarian_kingdoms.claim import Claim
+from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
+from oyez.games.barbarian_kingdoms.data import Province, Zone
+from oyez.games.barbarian_kingdoms.happenings import (
+    Bribed,
+    ChangeMade,
+    ChestOpened,
+    Claimed,
+    OfferClosed,
+    Pillaged,
+    Recruited,
+    Taxed,
+)
+from oyez.games.barbarian_kingdoms.manoeuvres import MANOEUVRE, Move
+from oyez.games.barbarian_kingdoms.money import MakeChange, OfferChange
+from oyez.games.barbarian_kingdoms.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.taxation import TAX, Token
+from oyez.kernel import (
+    Accept,
+    CannotUndo,
+    Decline,
+    NotAmongChoices,
+    Retract,
+    clone,
+    undo,
+    view,
+    view_bytes,
+)
+from tests.barbarian_kingdoms.positions import Played, Position, coins
+from tests.barbarian_kingdoms.wandering import Moment, idle, wander
+from tests.ledger import rule
+
+KING, WARRIOR = "king", "warrior"
+
+
+def huns(**options: Any) -> Position:
+    return Position("huns", "visigoths", "franks", **options)
+
+
+def acts(game: Played, kingdom: str, kind: type = MakeChange) -> list[Any]:
+    found = game.match.anytime(game.seat(kingdom))
+    return [act for act in found if isinstance(act, kind)]
+
+
+def act(game: Played, kingdom: str, value: object) -> Played:
+    game.match.act(game.seat(kingdom), value)
+    return game
+
+
+def swap(province: str, give: str, take: str) -> MakeChange:
+    return MakeChange(Province(province), coins(give), coins(take))
+
+
+def offer(province: str, give: str, take: str) -> OfferChange:
+    return OfferChange(Province(province), coins(give), coins(take))
+
+
+def burgundia(*, chest: bool = False) -> Played:
+    """A Visigoth Warrior enters Burgundia; a Frankish Warrior in Belgica is asked."""
+    position = huns(turn="visigoths").warriors("visigoths", "aquitania").king("visigoths", "sea")
+    position.warriors("franks", "belgica").king("franks", "ripuaria")
+    if chest:
+        position.chests("burgundia")
+    return position.play().say(Assault(WARRIOR, Zone("aquitania"), Zone("burgundia")))
+
+
+# -- Treasury and Loot ----------------------------------------------------------------------------
+
+
+@rule("BK-ECONOMY-01", "BK-LIMIT-05")
+def test_loot_does_not_pay_for_a_recruitment() -> None:
+    assert not huns().treasury("huns", "").loot("gepidia", "ggg").play().offered(Recruit)
+    assert huns().treasury("huns", "b").loot("gepidia", "ggg").play().offered(Recruit)
+
+
+@rule("BK-ECONOMY-01", "BK-LIMIT-05")
+def test_loot_does_not_pay_for_a_claim() -> None:
+    position = huns().king("huns", "pannonia").loot("hunnia", "ggg").loot("pannonia", "ggg")
+    assert not position.treasury("huns", "b").play().offered(Claim)
+    assert position.treasury("huns", "s").play().offered(Claim)
+
+
+@rule("BK-ECONOMY-01")
+def test_a_payment_leaves_the_treasury_and_no_loot_moves() -> None:
+    game = huns().treasury("huns", "bs").loot("gepidia", "bg").loot("quadia", "b").play()
+    game.say(Recruit(Province("quadia")))
+    assert set(game.choices()) == {coins("b"), coins("s")}
+    game.say(coins("b"))
+    assert game.purse("huns") == coins("s")
+    assert (game.loot("gepidia"), game.loot("quadia")) == (coins("bg"), coins("bb"))
+
+
+@rule("BK-ECONOMY-01")
+def test_loot_does_not_pay_a_bribe() -> None:
+    game = burgundia().say(Contest(WARRIOR, Zone("belgica")))
+    game.state.treasuries[game.seat("franks")] = coins("b")
+    game.state.loot[Province("belgica")] = coins("d")
+    while game.prompt == "reinforce":
+        game.say(())
+    with pytest.raises(NotAmongChoices):
+        game.bribe(franks="d")
+    game.bribe(franks="b")
+
+
+@rule("BK-ECONOMY-02", "BK-R20")
+def test_nobody_else_can_tell_one_treasury_from_another() -> None:
+    rich = huns().treasury("franks", "ggggd").play().match
+    poor = huns().treasury("franks", "b").play().match
+    hun, visigoth, frank = (realm.seat for realm in rich.state.realms)
+    for rival in (hun, visigoth, None):
+        assert view_bytes(rich, rival) == view_bytes(poor, rival)
+    assert view_bytes(rich, frank) != view_bytes(poor, frank)
+
+
+@rule("BK-R20")
+def test_the_owner_sees_his_own_treasury() -> None:
+    game = huns().treasury("franks", "bd").play()
+    seat = game.seat("franks")
+    shown = view(game.match, seat)["state"]["treasuries"]
+    assert shown[str(seat)] == {"bronze": 1, "silver": 0, "gold": 0, "diamond": 1}
+
+
+@rule("BK-R20")
+def test_payments_taxes_and_bribes_are_told_to_everybody() -> None:
+    game = huns().loot("hunnia", "b").play()
+    game.say(Recruit(Province("quadia")), coins("b"))
+    idle(idle(game)).say(TAX, (Token(Province("hunnia"), "bronze"),))
+    game = game if game.prompt == "announce" else game.say(game.choices()[-1])
+    spectator = game.match.log_of(None)
+    assert [e.paid for e in spectator if isinstance(e, Recruited)] == [coins("b")]
+    assert [e.taken for e in spectator if isinstance(e, Taxed)] == [coins("b")]
+    fight = burgundia().say(Contest(WARRIOR, Zone("belgica")))
+    while fight.prompt == "reinforce":
+        fight.say(())
+    fight.bribe(visigoths="b", franks="s")
+    bribes = [e.coins for e in fight.match.log_of(None) if isinstance(e, Bribed)]
+    assert bribes == [coins("b"), coins("s")]
+
+
+@rule("BK-R20")
+def test_a_claim_is_paid_in_the_open() -> None:
+    game = huns().king("huns", "pannonia").play().say(Claim(Province("pannonia")), coins("s"))
+    assert [e.paid for e in game.match.log_of(None) if isinstance(e, Claimed)] == [coins("s")]
+    assert view(game.match, None)["state"]["loot"]["pannonia"]["silver"] == 1
+
+
+@rule("BK-R20")
+def test_only_the_pillager_learns_what_was_in_a_chest() -> None:
+    game = burgundia(chest=True).say(LET_PASS).draw("diamond")
+    assert game.purse("visigoths") == coins("bbbssg") + coins("d")
+    rival = burgundia(chest=True).say(LET_PASS).draw("bronze")
+    for seat in (game.seat("huns"), game.seat("franks"), None):
+        assert not [e for e in game.match.log_of(seat) if isinstance(e, ChestOpened)]
+        assert view_bytes(game.match, seat) == view_bytes(rival.match, seat)
+    own = game.match.log_of(game.seat("visigoths"))
+    assert [e.coin for e in own if isinstance(e, ChestOpened)] == ["diamond"]
+
+
+@rule("BK-ECONOMY-03")
+def test_loot_is_any_number_of_tokens() -> None:
+    game = huns().loot("gepidia", "bbbsgg").treasury("huns", "b").play()
+    game.say(Recruit(Province("gepidia")), coins("b"))
+    assert game.loot("gepidia") == coins("bbbbsgg")
+
+
+@rule("BK-ECONOMY-03")
+def test_loot_may_lie_face_up_and_face_down_in_one_province() -> None:
+    position = huns(turn="visigoths").warriors("visigoths", "aquitania").king("visigoths", "sea")
+    game = position.loot("burgundia", "bg").chests("burgundia").king("franks", "frisia").play()
+    pieces = view(game.match, None)["table"]["pieces"]
+    there = [p for p in pieces if p["where"] == "province:burgundia"]
+    assert sorted((p["kind"], p.get("face_up", True)) for p in there) == [
+        ("bronze", True),
+        ("chest", False),
+        ("gold", True),
+    ]
+    game.say(Assault(WARRIOR, Zone("aquitania"), Zone("burgundia"))).draw("silver")
+    assert game.purse("visigoths") == coins("bbbssg") + coins("bgs")
+    assert (game.loot("burgundia"), game.state.chests) == (Coins(), [])
+
+
+# -- what moves money -----------------------------------------------------------------------------
+
+
+def many_moments() -> Iterator[Moment]:
+    for seed in range(6):
+        yield from wander(seed, seats=2 + seed % 5)
+
+
+def changed(moment: Moment) -> dict[Any, int]:
+    """By how much each Treasury grew."""
+    before, after = moment.before.treasuries, moment.after.treasuries
+    grown = {seat: after[seat].value - before[seat].value for seat in before}
+    return {seat: value for seat, value in grown.items() if value}
+
+
+@rule("BK-ECONOMY-04")
+def test_a_treasury_grows_only_by_pillage_taxation_and_bribes() -> None:
+    sources = (Pillaged, ChestOpened, Taxed, Bribed)
+    grown = 0
+    for moment in many_moments():
+        if max(changed(moment).values(), default=0) > 0:
+            grown += 1
+            told = any(isinstance(event, sources) for event in moment.events)
+            assert told or any(isinstance(part, Token) for part in moment.said), moment.said
+    assert grown > 5
+
+
+@rule("BK-ECONOMY-06")
+def test_no_answer_and_no_act_moves_money_between_treasuries_outside_a_battle() -> None:
+    paid = 0
+    for moment in many_moments():
+        if any(isinstance(event, Bribed) for event in moment.events):
+            paid += 1
+        else:
+            assert len(changed(moment)) <= 1, moment.said
+    assert paid
+
+
+@rule("BK-ECONOMY-06")
+def test_an_accepted_offer_of_change_leaves_every_treasury_worth_the_same() -> None:
+    game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
+    before = {seat: coins.value for seat, coins in game.state.treasuries.items()}
+    act(game, "huns", offer("belgica", "s", "bb"))
+    act(game, "franks", Accept(1))
+    assert {seat: coins.value for seat, coins in game.state.treasuries.items()} == before
+    assert game.purse("franks") == coins("bbbssg")
+
+
+@rule("BK-R21")
+@pytest.mark.parametrize("gift", ["", "b", "bbbssg"])
+def test_a_bribe_may_be_anything_in_the_treasury_even_where_it_wins_nothing(gift: str) -> None:
+    game = burgundia().say(Contest(WARRIOR, Zone("belgica")))
+    while game.prompt == "reinforce":
+        game.say(())
+    game.bribe(visigoths=gift, franks="")
+    assert game.purse("visigoths") == coins("bbbssg") - coins(gift)
+    assert game.purse("franks") == coins("bbbssg") + coins(gift)
+
+
+@rule("BK-ECONOMY-08")
+def test_the_only_acts_between_players_are_about_change() -> None:
+    about_change = (MakeChange, OfferChange, Accept, Decline, Retract)
+    for seed in range(3):
+        for moment in wander(seed, rounds=6):
+            for seat in moment.after.treasuries:
+                assert all(isinstance(a, about_change) for a in GAME.anytime(moment.after, seat))
+
+
+@rule("BK-ECONOMY-08")
+def test_an_offer_talked_over_and_dropped_binds_nobody() -> None:
+    game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
+    before, choices = clone(game.state), game.choices()
+    act(game, "huns", offer("belgica", "s", "bb"))
+    act(game, "franks", Decline(1))
+    after = clone(game.state)
+    after.bargains.made = before.bargains.made
+    assert after == before
+    assert game.choices() == choices
+
+
+# -- making change --------------------------------------------------------------------------------
+
+
+@rule("BK-ECONOMY-07", "BK-R17")
+def test_tokens_of_equal_value_are_swapped_with_loot_of_ones_own_province() -> None:
+    game = huns().treasury("huns", "g").loot("gepidia", "bbs").play()
+    assert set(acts(game, "huns")) == {swap("gepidia", "g", "bs")}
+    act(game, "huns", swap("gepidia", "g", "bs"))
+    assert (game.purse("huns"), game.loot("gepidia")) == (coins("bs"), coins("bg"))
+    assert game.events(ChangeMade) == [
+        ChangeMade(game.seat("huns"), Province("gepidia"), coins("g"), coins("bs"))
+    ]
+
+
+@rule("BK-ECONOMY-07")
+def test_a_swap_of_unequal_value_is_refused() -> None:
+    game = huns().treasury("huns", "b").loot("gepidia", "s").play()
+    with pytest.raises(NotAmongChoices):
+        act(game, "huns", swap("gepidia", "b", "s"))
+
+
+@rule("BK-R17")
+def test_change_is_not_made_in_a_province_nobody_controls() -> None:
+    game = huns().king("huns", "pannonia").treasury("huns", "s").loot("pannonia", "bb").play()
+    assert not acts(game, "huns")
+    assert not acts(huns(change_with_rivals=True).treasury("huns", "s").play(), "huns")
+
+
+@rule("BK-R17")
+def test_change_is_not_made_with_a_chest() -> None:
+    assert not acts(huns().chests("gepidia").treasury("huns", "sgbb").play(), "huns")
+
+
+@rule("BK-R17", "BK-CONTROL-09")
+def test_change_is_not_made_in_a_province_whose_control_is_suspended() -> None:
+    position = huns().treasury("huns", "s").loot("gepidia", "bb").warriors("franks", "gepidia")
+    assert not acts(position.play(), "huns")
+
+
+@rule("BK-R17")
+def test_change_is_made_on_ones_own_turn_only() -> None:
+    game = huns().treasury("franks", "s").loot("belgica", "bb").play()
+    assert not acts(game, "franks")
+    assert acts(idle(idle(game)), "franks")
+
+
+@rule("BK-R17")
+def test_change_can_be_made_while_a_rival_is_asked_to_contest() -> None:
+    game = burgundia()
+    game.state.treasuries[game.seat("visigoths")] = coins("s")
+    game.state.loot[Province("tarraconensis")] = coins("bb")
+    assert game.asked == ("franks",)
+    act(game, "visigoths", swap("tarraconensis", "s", "bb"))
+    assert game.purse("visigoths") == coins("bb")
+    assert game.asked == ("franks",)
+
+
+@rule("BK-R17")
+def test_a_belligerent_makes_change_just_before_he_fills_his_purse() -> None:
+    game = burgundia()
+    game.state.treasuries[game.seat("franks")] = coins("s")
+    game.state.loot[Province("mosellana")] = coins("bb")
+    assert not acts(game, "franks")
+    game.say(Contest(WARRIOR, Zone("belgica")))
+    while game.prompt == "reinforce":
+        assert not acts(game, "franks")
+        game.say(())
+    act(game, "franks", swap("mosellana", "s", "bb"))
+    game.bribe(visigoths="", franks="b")
+    assert game.purse("franks") == coins("b")
+    assert not acts(game, "franks") or game.state.active.id == "franks"
+
+
+@rule("BK-R17")
+def test_change_with_a_rivals_province_needs_the_option() -> None:
+    plain = huns().treasury("huns", "s").loot("belgica", "bb").play()
+    assert not list(plain.match.anytime(plain.seat("huns")))
+    free = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
+    assert acts(free, "huns", OfferChange) == [offer("belgica", "s", "bb")]
+
+
+@rule("BK-ECONOMY-07", "BK-R17")
+def test_change_with_a_rivals_province_needs_his_consent() -> None:
+    game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
+    act(game, "huns", offer("belgica", "s", "bb"))
+    assert (game.purse("huns"), game.loot("belgica")) == (coins("s"), coins("bb"))
+    assert not acts(game, "visigoths", Accept)
+    act(game, "franks", Accept(1))
+    assert (game.purse("huns"), game.loot("belgica")) == (coins("bb"), coins("s"))
+
+
+@rule("BK-R17")
+def test_the_owner_may_decline_an_offer_of_change() -> None:
+    game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
+    act(act(game, "huns", offer("belgica", "s", "bb")), "franks", Decline(1))
+    assert (game.purse("huns"), game.loot("belgica")) == (coins("s"), coins("bb"))
+    assert [e.how for e in game.events(OfferClosed)] == ["decline"]
+
+
+@rule("BK-R17")
+def test_the_offerer_may_take_his_offer_back() -> None:
+    game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
+    act(act(game, "huns", offer("belgica", "s", "bb")), "huns", Retract(1))
+    assert not acts(game, "franks", Accept)
+
+
+@rule("BK-R17")
+def test_an_offer_of_change_lapses_with_the_offerers_turn() -> None:
+    game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
+    act(game, "huns", offer("belgica", "s", "bb"))
+    idle(game)
+    assert not acts(game, "franks", Accept)
+    assert [e.how for e in game.events(OfferClosed)] == ["lapsed"]
+
+
+@rule("BK-R17")
+def test_an_offer_of_change_is_made_on_ones_own_turn_only() -> None:
+    game = huns(change_with_rivals=True).treasury("franks", "s").loot("hunnia", "bb").play()
+    assert not acts(game, "franks", OfferChange)
+    assert acts(idle(idle(game)), "franks", OfferChange)
+
+
+@rule("BK-R17")
+def test_an_offer_that_can_no_longer_be_met_comes_to_nothing() -> None:
+    game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
+    act(game, "huns", offer("belgica", "s", "bb"))
+    game.say(Recruit(Province("gepidia")))
+    game.state.treasuries[game.seat("huns")] = coins("b")
+    act(game, "franks", Accept(1))
+    assert (game.purse("huns"), game.loot("belgica")) == (coins("b"), coins("bb"))
+
+
+@rule("BK-R16")
+def test_change_can_be_made_first_to_pay_the_exact_cost() -> None:
+    game = huns().treasury("huns", "g").loot("gepidia", "bs").play()
+    game.say(Recruit(Province("quadia")))
+    assert game.choices() == [coins("g")]
+    act(game, "huns", swap("gepidia", "g", "bs"))
+    assert sorted(paid.value for paid in game.choices()) == [1, 2]
+    game.say(coins("b"))
+    assert game.purse("huns") == coins("s")
+
+
+@rule("BK-R16")
+def test_what_is_paid_over_the_cost_stays_as_loot() -> None:
+    game = huns().treasury("huns", "g").play().say(Recruit(Province("quadia")), coins("g"))
+    assert (game.purse("huns"), game.loot("quadia")) == (Coins(), coins("g"))
+
+
+@rule("BK-R16")
+def test_a_superfluous_token_is_refused() -> None:
+    game = huns().treasury("huns", "bs").play().say(Recruit(Province("quadia")))
+    with pytest.raises(NotAmongChoices):
+        game.say(coins("bs"))
+
+
+# -- Pillage --------------------------------------------------------------------------------------
+
+
+@rule("BK-R22")
+def test_no_chest_is_opened_before_every_able_rival_was_asked() -> None:
+    position = huns(turn="visigoths").warriors("visigoths", "aquitania").king("visigoths", "sea")
+    position.warriors("franks", "belgica").king("huns", "noricum").chests("burgundia")
+    game = position.play().say(Assault(WARRIOR, Zone("aquitania"), Zone("burgundia")))
+    for rival in ("franks", "huns"):
+        assert (game.prompt, game.asked) == ("contest", (rival,))
+        assert game.state.chests == ["burgundia"]
+        assert game.purse("visigoths") == coins("bbbssg")
+        game.say(LET_PASS)
+    assert game.asked == ("nature",)
+
+
+@rule("BK-R23")
+def test_pillage_takes_everything_and_asks_nothing() -> None:
+    position = huns(turn="visigoths").warriors("visigoths", "aquitania").king("visigoths", "sea")
+    game = position.king("franks", "frisia").loot("burgundia", "bsg").play()
+    game.say(Assault(WARRIOR, Zone("aquitania"), Zone("burgundia")))
+    assert game.purse("visigoths") == coins("bbbssg") + coins("bsg")
+    assert (game.prompt, game.asked) == ("announce", ("franks",))
+
+
+@rule("BK-R23")
+def test_the_contester_who_wins_pillages_without_being_asked() -> None:
+    position = huns(turn="visigoths").warriors("visigoths", "aquitania").king("visigoths", "sea")
+    position.king("franks", "belgica").loot("burgundia", "bsg")
+    game = position.play().say(Assault(WARRIOR, Zone("aquitania"), Zone("burgundia")))
+    game.say(Contest(KING, Zone("belgica"))).bribe(visigoths="", franks="")
+    assert game.purse("franks") == coins("bbbssg") + coins("bsg")
+    assert (game.prompt, game.asked) == ("announce", ("franks",))
+
+
+# -- what can be taken back -----------------------------------------------------------------------
+
+
+@rule("BK-R11")
+def test_a_recruitment_can_be_rearranged_until_it_is_paid() -> None:
+    game = huns().play().say(Recruit(Province("quadia")))
+    undo(game.match, game.seat("huns"))
+    game.say(Recruit(Province("gepidia")), coins("b"))
+    assert game.realm("huns").warriors == ["gepidia"]
+    with pytest.raises(CannotUndo):
+        undo(game.match, game.seat("huns"))
+
+
+@rule("BK-R11")
+def test_a_taxation_can_be_rearranged_until_the_tokens_are_taken() -> None:
+    game = huns().loot("hunnia", "b").play().say(TAX)
+    undo(game.match, game.seat("huns"))
+    assert (game.prompt, game.asked) == ("announce", ("huns",))
+
+
+@rule("BK-R11")
+def test_manoeuvres_can_be_rearranged_until_they_are_done() -> None:
+    game = huns().warriors("huns", "quadia").play()
+    game.say(MANOEUVRE, Move(KING, Zone("hunnia"), Zone("gepidia")))
+    undo(game.match, game.seat("huns"))
+    assert game.realm("huns").king == "hunnia"
+    undo(game.match, game.seat("huns"))
+    assert (game.prompt, game.asked) == ("announce", ("huns",))
+
+
+@rule("BK-R11")
+def test_an_assault_is_committed_when_its_unit_moves() -> None:
+    game = burgundia()
+    with pytest.raises(CannotUndo) as refusal:
+        undo(game.match, game.seat("visigoths"))
+    assert refusal.value.rule == "BK-ASSAULT-02"
+
+
+@rule("BK-R11")
+def test_a_claim_can_be_taken_back_until_its_cost_is_laid() -> None:
+    position = huns().king("huns", "pannonia").warriors("franks", "noricum")
+    game = position.play().say(Claim(Province("pannonia")))
+    undo(game.match, game.seat("huns"))
+    game.say(Claim(Province("pannonia")), coins("s"))
+    assert game.prompt == "contest"
+    with pytest.raises(CannotUndo) as refusal:
+        undo(game.match, game.seat("huns"))
+    assert refusal.value.rule == "BK-CLAIM-04"
