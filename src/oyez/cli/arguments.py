@@ -1,0 +1,189 @@
+"""The commands and their options, with help in both languages."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from oyez.cli.desk import Desk, Fault
+from oyez.cli.fuzz import fuzz
+from oyez.cli.inputs import minutes, nearest, whole
+from oyez.cli.play import play
+from oyez.cli.replay import replay
+from oyez.cli.rules import games, rules
+from oyez.cli.simulate import simulate
+
+Command = Callable[[Desk, argparse.Namespace], int]
+
+COMMANDS: Final[dict[str, Command]] = {
+    "play": play,
+    "replay": replay,
+    "simulate": simulate,
+    "fuzz": fuzz,
+    "rules": rules,
+    "games": games,
+}
+
+# What argparse has to say, and the messages in which we say it.
+_COMPLAINTS: Final = [
+    (r"the following arguments are required: (.*)", "args-missing"),
+    (r"unrecognized arguments: (.*)", "args-unknown"),
+    (r"argument (.*): expected (?:one|at least one) argument", "args-no-value"),
+    (r"argument (.*): ignored explicit argument .*", "args-unknown"),
+]
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help as the author broke its lines, under a heading in our language."""
+
+    def __init__(self, prog: str, heading: str) -> None:
+        super().__init__(prog, max_help_position=28)
+        self._heading = heading
+
+    def add_usage(
+        self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{self._heading} " if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks our language and raises a Fault instead of ending the program."""
+
+    def __init__(self, desk: Desk, **parts: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=self._form, **parts)
+        self.desk = desk
+        self.things = self.add_argument_group(desk.say("help-arguments"))
+        self.options = self.add_argument_group(desk.say("help-options"))
+
+    def _form(self, *, prog: str) -> argparse.HelpFormatter:
+        return _Formatter(prog, self.desk.say("help-usage"))
+
+    def option(self, name: str, message: str | None = None, **parts: Any) -> None:
+        """Add an option; its help text is a message of the command line."""
+        text = self.desk.say(f"help-{message or name.lstrip('-')}")
+        self.options.add_argument(name, help=text, **parts)
+
+    def thing(self, name: str, **parts: Any) -> None:
+        """Add an argument without a name."""
+        metavar = self.desk.say(f"help-{name}-name")
+        self.things.add_argument(name, metavar=metavar, help=self.desk.say(f"help-{name}"), **parts)
+
+    def common(self) -> None:
+        """What every command understands."""
+        self.options.add_argument("-h", "--help", action="help", help=self.desk.say("help-help"))
+        self.option("--lang", metavar="en|fr", default=argparse.SUPPRESS)
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, ours in _COMPLAINTS:
+            found = re.fullmatch(pattern, message)
+            if found:
+                raise Fault(ours, what=found[1], command=self.prog)
+        raise Fault("args-bad", words=message, command=self.prog)
+
+
+def parse(desk: Desk, args: list[str]) -> tuple[Command, argparse.Namespace]:
+    """The command named, and its arguments; a help text ends here, as SystemExit."""
+    front = _front(args)
+    rest = args[front:]
+    if not rest or rest[0].startswith("-"):
+        top = _top(desk)
+        if not rest:
+            top.print_help()
+            top.exit()
+        top.parse_args(args)
+        raise Fault("args-no-command", what=rest[0])
+    name = rest[0]
+    if name not in COMMANDS:
+        known = ", ".join(COMMANDS)
+        raise Fault("no-command", name=name, near=nearest(name, COMMANDS), known=known)
+    parser = Parser(desk, prog=f"oyez {name}", description=desk.say(f"help-{name}"))
+    _ARGUMENTS[name](parser)
+    parser.common()
+    # What follows would cut an English heading off the usage, whatever the language.
+    parser.usage = parser.format_usage().removeprefix(desk.say("help-usage")).strip()
+    return COMMANDS[name], parser.parse_intermixed_args(rest[1:])
+
+
+def _front(args: list[str]) -> int:
+    """How many arguments stand before the command: only the language may."""
+    front = 0
+    while front < len(args) and args[front].startswith("--lang"):
+        front += 1 if "=" in args[front] else 2
+    return front
+
+
+def _top(desk: Desk) -> Parser:
+    parser = Parser(desk, prog="oyez", description=desk.say("help-about"))
+    parser.usage = desk.say("help-synopsis")
+    parser.common()
+    shown = f"oyez {version('oyez')}"
+    words = desk.say("help-version")
+    parser.options.add_argument("--version", action="version", version=shown, help=words)
+    commands = [f"  {name:10}{desk.say(f'help-{name}')}" for name in COMMANDS]
+    parser.epilog = "\n".join(
+        [f"{desk.say('help-commands')}:", *commands, "", desk.say("help-more")]
+    )
+    return parser
+
+
+def _of_match(parser: Parser) -> None:
+    """What says which match is to be played."""
+    parser.option("--seats", type=whole("--seats", 1), metavar="K")
+    parser.option("--bots", default="random", metavar=parser.desk.say("help-bots-name"))
+    parser.option("--seed", type=whole("--seed", 0), metavar="S")
+    parser.option("--option", action="append", default=[], metavar=parser.desk.say("help-pair"))
+
+
+def _play(parser: Parser) -> None:
+    parser.thing("game", nargs="?")
+    _of_match(parser)
+    parser.option("--seat", "own-seat", type=whole("--seat", 1), metavar="N")
+    file = parser.desk.say("help-file-name")
+    parser.option("--save", type=Path, metavar=file)
+    parser.option("--resume", type=Path, metavar=file)
+
+
+def _replay(parser: Parser) -> None:
+    parser.thing("file", type=Path)
+    parser.option("--ply", type=whole("--ply", 0), metavar="N", default=0)
+    parser.option("--seat", "view", type=whole("--seat", 1), metavar="K")
+    parser.option("--all", action="store_true")
+
+
+def _simulate(parser: Parser) -> None:
+    parser.thing("game")
+    parser.option("--games", "number", type=whole("--games", 1), default=100, metavar="N")
+    _of_match(parser)
+    parser.option("--jobs", type=whole("--jobs", 1, 256), default=1, metavar="J")
+    parser.option("--json", action="store_true")
+
+
+def _fuzz(parser: Parser) -> None:
+    parser.thing("game")
+    parser.option("--games", "fuzz-number", type=whole("--games", 1), metavar="N")
+    parser.option("--seats", "fuzz-seats", type=whole("--seats", 1), metavar="K")
+    parser.option("--seed", type=whole("--seed", 0), metavar="S")
+    parser.option("--minutes", type=minutes, metavar="M")
+
+
+def _rules(parser: Parser) -> None:
+    parser.thing("game")
+    parser.thing("words", nargs="*")
+
+
+def _games(parser: Parser) -> None:
+    """Nothing to add."""
+
+
+_ARGUMENTS: Final[dict[str, Callable[[Parser], None]]] = {
+    "play": _play,
+    "replay": _replay,
+    "simulate": _simulate,
+    "fuzz": _fuzz,
+    "rules": _rules,
+    "games": _games,
+}

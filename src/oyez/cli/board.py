@@ -1,0 +1,201 @@
+"""The table in the terminal: the map where there is colour, plain lists where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from rich.console import ConsoleOptions, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Columns
+from rich.text import Text as Line
+
+from oyez.cli import colours, raster
+from oyez.cli.canvas import Canvas, Caption, Mark, fitted
+from oyez.cli.colours import Rgb
+from oyez.cli.desk import Desk
+from oyez.cli.figures import figures, named
+from oyez.cli.raster import Drawing
+from oyez.kernel import Game
+from oyez.kernel.table import Panel, Piece, Region, Table
+from oyez.text import Texts
+
+# The map beside the panels needs so many columns; in a narrower window they go below it.
+_WIDE: Final = 112
+_BESIDE: Final = 44
+_MAP: Final = 84
+_LEAST: Final = 60
+
+_GLYPHS: Final = {"king": "♚", "warrior": "●", "chest": "▪"}
+_COINS: Final = {
+    "bronze": Rgb(176, 110, 56),
+    "silver": Rgb(206, 210, 216),
+    "gold": Rgb(255, 232, 84),
+    "diamond": Rgb(120, 230, 240),
+}
+# What the colour of the land says already.
+_TOLD_BY_COLOUR: Final = frozenset({"control-token", "domination-tile"})
+
+
+class Picture:
+    """Draws the table of one game for one console."""
+
+    def __init__(self, game: Game[Any, Any], texts: Texts, desk: Desk) -> None:
+        self._game, self._texts, self._desk, self._console = game, texts, desk, desk.out
+
+    def show(self, table: Table, news: Sequence[str] = ()) -> None:
+        """Print the whole table, and beside it what happened lately, as far as there is room."""
+        self._desk.show(self.of(table, news))
+
+    def of(self, table: Table, news: Sequence[str] = ()) -> RenderableType:
+        """The whole table, fitted to the console."""
+        drawing = self._drawing(table)
+        if drawing is None:
+            return Group(*self._lists(table), figures(table, self._texts, colour=False))
+        width = self._console.width
+        columns = width if width < _WIDE else min(width - _BESIDE, _MAP)
+        lines = [*self._map(table, drawing, min(columns, _MAP)), self._legend(table)]
+        places = figures(table, self._texts, colour=True)
+        if width < _WIDE:
+            return Group(*lines, places)
+        beside = width - columns - 2
+        room = len(lines) - len(self._console.render_lines(places, self._options(beside))) - 1
+        grid = Columns.grid(padding=(0, 2, 0, 0))
+        grid.add_column(width=columns, no_wrap=True)
+        grid.add_column(width=beside)
+        grid.add_row(Group(*lines), Group(places, "", *self._latest(news, beside, room)))
+        return grid
+
+    def _options(self, width: int) -> ConsoleOptions:
+        return self._console.options.update(width=width, height=None)
+
+    def _latest(self, news: Sequence[str], width: int, room: int) -> list[Line]:
+        """The last lines of the log that fit into so much room."""
+        lines: list[Line] = []
+        for words in reversed(news):
+            told = Line(f"· {words}", style="dim").wrap(self._console, width)
+            if len(told) > room:
+                break
+            room -= len(told)
+            lines = [*told, *lines]
+        return lines
+
+    def _drawing(self, table: Table) -> Drawing | None:
+        console = self._console
+        if not console.is_terminal or console.no_color or console.color_system is None:
+            return None
+        path = self._game.folder / "data" / table.boards[0].drawing if table.boards else None
+        known = path is not None and table.boards[0].drawing and path.exists()
+        return raster.load(path) if path and known and console.width >= _LEAST else None
+
+    # -- the map ------------------------------------------------------------------------------
+
+    def _map(self, table: Table, drawing: Drawing, columns: int) -> list[Line]:
+        rows = columns * 34 // 82
+        board = table.boards[0]
+        regions = {_name(region): region for region in board.regions}
+        lands = {name: region for name, region in regions.items() if name in drawing.lands}
+        canvas = Canvas(drawing, columns, rows, {n: _ground(r) for n, r in lands.items()})
+        grid = raster.pixels(drawing, columns, 2 * rows)
+        room = {name: max(row.count(name) for row in grid) - 2 for name in lands}
+        names = fitted({n: self._label(r) for n, r in lands.items()}, room.__getitem__)
+        for strait in drawing.straits.values():
+            mark = Mark("≈", colours.style(colours.CHALK, colours.SEA))
+            canvas.caption(Caption(raster.WATER, strait["at"], [[mark]]))
+        # The smallest lands first: the others have more room to give way.
+        for name, region in sorted(lands.items(), key=lambda item: room[item[0]]):
+            marks = _marks(_pieces_in(table, region))
+            lines = [[Mark(names[name])], marks] if marks else [[Mark(names[name])]]
+            canvas.caption(Caption(name, drawing.lands[name]["label"], lines))
+        self._afloat(canvas, table, drawing, [r for n, r in regions.items() if n not in lands])
+        return canvas.lines()
+
+    def _afloat(
+        self, canvas: Canvas, table: Table, drawing: Drawing, waters: Sequence[Region]
+    ) -> None:
+        """Names of the waters, and what floats on them: each owner has a berth."""
+        faint = colours.style(colours.FOAM, colours.SEA)
+        for inscription in drawing.sea.get("inscriptions", ()):
+            words = [[Mark(inscription["name"], faint)]]
+            canvas.caption(Caption(raster.WATER, inscription["at"], words))
+        berths = drawing.sea.get("berths", {})
+        for panel in table.panels:
+            pieces = [
+                piece
+                for water in waters
+                for piece in _pieces_in(table, water)
+                if piece.tincture == panel.tincture
+            ]
+            berth = berths.get(_name(panel), drawing.sea.get("label"))
+            if pieces and berth:
+                canvas.caption(Caption(raster.WATER, berth, [_marks(pieces)]))
+
+    def _legend(self, table: Table) -> Line:
+        """What the signs on the map mean."""
+        there = {piece.kind for piece in table.pieces}
+        kinds = [kind for kind in (*_GLYPHS, *_COINS, *sorted(there)) if kind in there]
+        line = Line(" ")
+        for kind in dict.fromkeys(kinds):
+            if kind in _COINS:
+                line.append("n", colours.on(_COINS[kind])).append(f" {self._kind(kind)}  ")
+            elif kind not in _TOLD_BY_COLOUR:
+                line.append(f"{_glyph(kind)} {self._kind(kind)}  ")
+        return line
+
+    # -- lists --------------------------------------------------------------------------------
+
+    def _lists(self, table: Table) -> list[RenderableType]:
+        """Every land with what is in it, for terminals without colour."""
+        rows: list[RenderableType] = []
+        owners = {panel.tincture: self._label(panel) for panel in table.panels}
+        for board in table.boards:
+            shown = [region for region in board.regions if not region.closed]
+            grid = Columns.grid(padding=(0, 2, 0, 0))
+            for region in shown:
+                inside = ", ".join(self._piece(piece) for piece in _pieces_in(table, region))
+                grid.add_row(self._label(region), owners.get(region.tincture, "–"), inside)
+            rows.append(Padding(grid, (0, 0, 1, 0)))
+        return rows
+
+    def _piece(self, piece: Piece) -> str:
+        label = self._texts.label(piece.label) if piece.label else self._kind(piece.kind)
+        return label if piece.count == 1 else f"{label} ×{piece.count}"
+
+    def _kind(self, kind: str) -> str:
+        return named(self._texts, f"piece-{kind}", kind)
+
+    def _label(self, thing: Region | Panel) -> str:
+        return self._texts.label(thing.label) if thing.label else thing.id.partition(":")[2]
+
+
+def _name(thing: Region | Panel) -> str:
+    return thing.id.partition(":")[2]
+
+
+def _ground(region: Region) -> Rgb:
+    if region.closed:
+        return colours.CLOSED
+    return colours.LAND.get(region.tincture, colours.NEUTRAL)
+
+
+def _pieces_in(table: Table, region: Region) -> list[Piece]:
+    return [piece for piece in table.pieces if piece.where == region.id]
+
+
+def _marks(pieces: Iterable[Piece]) -> list[Mark]:
+    """Signs for pieces: those of players as badges, coins as figures on metal."""
+    marks: list[Mark] = []
+    for piece in pieces:
+        if piece.kind in _TOLD_BY_COLOUR:
+            continue
+        if piece.kind in _COINS:
+            marks.append(Mark(str(piece.count), colours.on(_COINS[piece.kind], bold=True)))
+            continue
+        number = "" if piece.count == 1 else str(piece.count)
+        look = colours.badge(piece.tincture) if piece.owner is not None else None
+        marks.append(Mark(f"{_glyph(piece.kind)}{number}", look))
+    return marks
+
+
+def _glyph(kind: str) -> str:
+    return _GLYPHS.get(kind, kind[:1].upper())

@@ -1,0 +1,98 @@
+"""Where a command speaks and listens: the two streams, and the texts in the user's language."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+
+from oyez.kernel import Game
+from oyez.text import DEFAULT, Said, Texts, languages
+
+
+class Fault(Exception):  # noqa: N818 - often of the user, not of the program
+    """Something the user can put right, or a failure found: one line, and the exit status."""
+
+    def __init__(self, message: str, status: int = 2, **about: str | int) -> None:
+        super().__init__(message)
+        self.message, self.status, self.about = message, status, about
+
+
+class _NoGame(Game[Any, Any]):
+    """Stands where texts of no game in particular are wanted."""
+
+    folder = Path(__file__).parent
+
+
+def said(texts: Texts, message: str, **about: str | int) -> str:
+    """A message of the command line; its arguments are never taken for ids of a game."""
+    words = {k: Said(v) if isinstance(v, str) else v for k, v in about.items()}
+    return texts.say(f"cli-{message}", **words)
+
+
+class Desk:
+    """Both streams and the language of one run of the program."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.texts = Texts(_NoGame(), lang)
+        self.out = _console(sys.stdout)
+        self.err = _console(sys.stderr)
+
+    def say(self, message: str, **about: str | int) -> str:
+        """A message of the command line."""
+        return said(self.texts, message, **about)
+
+    def line(self, text: RenderableType = "") -> None:
+        """Write a line; into a file as long as it is, else broken between words."""
+        self.out.print(text, soft_wrap=not self.out.is_terminal)
+
+    def show(self, thing: RenderableType) -> None:
+        """Write a table or a picture; into a file without the blanks that fill its lines."""
+        if self.out.is_terminal:
+            self.out.print(thing)
+            return
+        with self.out.capture() as captured:
+            self.out.print(thing)
+        for line in captured.get().splitlines():
+            self.line(line.rstrip())
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it."""
+        written = f"{value:,.{digits}f}"
+        if self.lang == DEFAULT:
+            return written
+        return written.translate(str.maketrans(",.", "\N{NARROW NO-BREAK SPACE},"))
+
+    def complain(self, text: str) -> None:
+        """Write one line where errors go."""
+        self.err.print(" ".join(text.split()), soft_wrap=True)
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person sits at both ends."""
+        return sys.stdin.isatty() and self.out.is_terminal
+
+
+def _console(stream: Any) -> Console:
+    # What goes into a file or a pipe is not cut to the width of some window.
+    width = None if stream.isatty() else 100
+    return Console(file=stream, highlight=False, markup=False, emoji=False, width=width)
+
+
+def language(args: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, or that of the environment, or English."""
+    for place, arg in enumerate(args):
+        if arg == "--lang" and place + 1 < len(args):
+            return args[place + 1]
+        if arg.startswith("--lang="):
+            return arg.partition("=")[2]
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            found = environment[name][:2].lower()
+            return found if found in languages() else DEFAULT
+    return DEFAULT

@@ -1,0 +1,58 @@
+"""The end of a match: who won and how, the scores, and what such a score is called."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, runtime_checkable
+
+from rich.table import Table as Columns
+
+from oyez.cli.desk import Desk
+from oyez.cli.figures import named, panel_name
+from oyez.kernel import Match, Seat
+from oyez.text import Texts
+
+
+@runtime_checkable
+class Titled(Protocol):
+    """A game that has a title for what a seat achieved."""
+
+    def title(self, s: Any, seat: Seat) -> str:
+        """The message id of the title."""
+        ...
+
+
+def how_words(texts: Texts, how: str) -> str:
+    """How a match ended, in words."""
+    return named(texts, f"outcome-{how}", how)
+
+
+def tell_outcome(desk: Desk, match: Match[Any], texts: Texts | None = None) -> None:
+    """Print the result; nothing if the match still goes on."""
+    outcome = match.outcome
+    if outcome is None:
+        return
+    texts = texts or Texts(match.game, desk.lang)
+    desk.line(how_words(texts, outcome.how))
+    sides = _sides(match, texts)
+    grid = Columns(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for head in (desk.say("column-place"), "", "", named(texts, "score", desk.say("column-score"))):
+        grid.add_column(head)
+    grid.add_column("")
+    for seat, place in sorted(outcome.places.items(), key=lambda item: item[1]):
+        title = match.game.title(match.state, seat) if isinstance(match.game, Titled) else ""
+        grid.add_row(
+            str(place),
+            texts.player(seat),
+            ", ".join(sides.get(seat, ())),
+            str(outcome.scores.get(seat, "")),
+            texts.say(title) if title else "",
+        )
+    desk.show(grid)
+
+
+def _sides(match: Match[Any], texts: Texts) -> dict[Seat, list[str]]:
+    sides: dict[Seat, list[str]] = {}
+    for panel in match.game.table(match.state, None).panels:
+        if panel.label is not None:
+            sides.setdefault(Seat(panel.seat), []).append(panel_name(panel, texts))
+    return sides

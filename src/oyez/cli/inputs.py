@@ -1,0 +1,135 @@
+"""What the user typed after the command, made into games, seats, bots, options and files."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from oyez.bots import BOTS
+from oyez.cli.desk import Fault
+from oyez.kernel import Game, Record
+from oyez.kernel.game import installed_games
+from oyez.kernel.record import from_json
+
+_YES = {"yes", "on", "oui"}
+_NO = {"no", "off", "non"}
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The known name most like this one, or `none`."""
+    return next(iter(get_close_matches(name.lower(), list(known), 1, 0.5)), "none")
+
+
+def find_game(name: str) -> Game[Any, Any]:
+    """The game of that name."""
+    games = installed_games()
+    game = games.get(name.replace("-", "_").lower())
+    if game is None:
+        listed = ", ".join(sorted(games))
+        raise Fault("no-game", name=name, near=nearest(name, games), known=listed)
+    return game
+
+
+def whole(option: str, least: int, most: int | None = None) -> Callable[[str], int]:
+    """A reader of whole numbers within bounds."""
+
+    def read(text: str) -> int:
+        number = int(text) if text.lstrip("-").isdecimal() else None
+        if number is None or number < least or (most is not None and number > most):
+            top = "none" if most is None else most
+            raise Fault("bad-number", option=option, text=text, least=least, most=top)
+        return number
+
+    return read
+
+
+def minutes(text: str) -> float:
+    """A length of time, in minutes."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 < number < 1e6:
+        raise Fault("bad-minutes", text=text)
+    return number
+
+
+def seats_for(game: Game[Any, Any], wanted: int | None, otherwise: int = 4) -> int:
+    """The number of seats, if the game can be played by so many."""
+    least, most = game.seats[0], game.seats[-1]
+    if wanted is None:
+        return min(max(otherwise, least), most)
+    if wanted not in game.seats:
+        raise Fault("bad-seats", game=game.id, least=least, most=most, seats=wanted)
+    return wanted
+
+
+def bots_for(text: str, number: int) -> list[str]:
+    """The bots named, one for each of so many places; a single name stands for all."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            listed = ", ".join(BOTS)
+            raise Fault("no-bot", name=name, near=nearest(name, BOTS), known=listed)
+    if len(names) == 1:
+        return names * number
+    if len(names) != number:
+        raise Fault("bad-bots", named=len(names), number=number)
+    return names
+
+
+def seed_of(wanted: int | None) -> int:
+    """The seed asked for, or a fresh one."""
+    return SystemRandom().randrange(10**9) if wanted is None else wanted
+
+
+def options_for(game: Game[Any, Any], pairs: Sequence[str], seats: int) -> Any:
+    """The options of a match, from `key=value` pairs; the game itself checks that they fit."""
+    hints = get_type_hints(game.options)
+    given: dict[str, Any] = {}
+    for pair in pairs:
+        key, equals, text = pair.partition("=")
+        if not equals:
+            raise Fault("bad-pair", pair=pair)
+        if key not in hints:
+            listed = ", ".join(hints)
+            raise Fault("no-option", key=key, near=nearest(key, hints), known=listed)
+        given[key] = _read(text, hints[key])
+    try:
+        options = msgspec.convert(given, game.options, strict=False, str_keys=True)
+        game.setup(options, seats)
+    except ValueError as fault:
+        raise Fault("bad-option", words=str(fault)) from None
+    return options
+
+
+def _read(text: str, kind: Any) -> Any:
+    """The text as data for a field of this type: a word, a list with commas, or JSON."""
+    kinds = get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
+    if bool in kinds and text.lower() in _YES | _NO:
+        return text.lower() in _YES
+    if text[:1] in ("{", "["):
+        try:
+            return msgspec.json.decode(text)
+        except msgspec.DecodeError:
+            return text
+    if any((get_origin(each) or each) in (tuple, list, set, frozenset) for each in kinds):
+        return [part.strip() for part in text.split(",") if part.strip()]
+    return text
+
+
+def load_record(path: Path) -> tuple[Game[Any, Any], Record]:
+    """A record file, and the game it is of."""
+    try:
+        record = from_json(path.read_bytes())
+    except OSError as fault:
+        raise Fault("no-file", path=str(path), words=fault.strerror or str(fault)) from None
+    except ValueError as fault:
+        raise Fault("bad-record", path=str(path), words=str(fault)) from None
+    return find_game(record.game), record

@@ -1,0 +1,89 @@
+"""`oyez play`: one person against bots, in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from oyez.bots import BOTS
+from oyez.cli.desk import Desk, Fault
+from oyez.cli.inputs import (
+    bots_for,
+    find_game,
+    load_record,
+    options_for,
+    seats_for,
+    seed_of,
+)
+from oyez.cli.saves import fresh_place, write_file
+from oyez.cli.sitting import Sitting, Terms
+from oyez.kernel import Game, Match, Record, Seat
+from oyez.kernel import record as records
+
+# How the person's own place is marked among the names in a saved game.
+PERSON = "person"
+
+
+def play(desk: Desk, arguments: argparse.Namespace) -> int:
+    """Begin or go on, and play until the end or until the person leaves."""
+    rng = Random(seed_of(arguments.seed))
+    if arguments.resume is not None:
+        match, names = _resumed(arguments, rng)
+    else:
+        match, names = _begun(desk, arguments, rng)
+    path = arguments.save or arguments.resume or fresh_place(match.game.id)
+    _check_place(path)
+    Sitting(desk, match, Terms(names, Seat(names.index(PERSON)), path), rng).play()
+    return 0
+
+
+def _begun(desk: Desk, arguments: argparse.Namespace, rng: Random) -> tuple[Match[Any], list[str]]:
+    if arguments.game is None:
+        raise Fault("args-missing", what=desk.say("help-game-name"), command="oyez play")
+    game = find_game(arguments.game)
+    named = arguments.bots.count(",") + 1
+    seats = seats_for(game, arguments.seats, otherwise=named + 1 if named > 1 else 4)
+    bots = bots_for(arguments.bots, seats - 1)
+    own = 1 if arguments.seat is None else arguments.seat
+    if own > seats:
+        raise Fault("no-seat", seat=own, seats=seats)
+    options = options_for(game, arguments.option, seats)
+    names = [*bots[: own - 1], PERSON, *bots[own - 1 :]]
+    return Match(game, seats, options, rng=rng, listen=True), names
+
+
+def _resumed(arguments: argparse.Namespace, rng: Random) -> tuple[Match[Any], list[str]]:
+    path: Path = arguments.resume
+    game, record = load_record(path)
+    if arguments.game is not None and find_game(arguments.game) is not game:
+        raise Fault("other-game", path=str(path), game=game.id)
+    names = _names(record, arguments.seat)
+    return _read(game, record, path, rng), names
+
+
+def _names(record: Record, own: int | None) -> list[str]:
+    """Who sits where: as saved, or the person at the seat asked for and bots elsewhere."""
+    if own is not None and own > record.seats:
+        raise Fault("no-seat", seat=own, seats=record.seats)
+    fitting = len(record.names) == record.seats and record.names.count(PERSON) == 1
+    if fitting and own is None and all(n in BOTS or n == PERSON for n in record.names):
+        return record.names
+    names = ["random"] * record.seats
+    names[(own or 1) - 1] = PERSON
+    return names
+
+
+def _read(game: Game[Any, Any], record: Record, path: Path, rng: Random) -> Match[Any]:
+    try:
+        return records.read(game, record, rng=rng, listen=True)
+    except ValueError as fault:
+        raise Fault("bad-record", path=str(path), words=str(fault)) from None
+
+
+def _check_place(path: Path) -> None:
+    """Find out now, not after an evening's play, whether the game can be saved there."""
+    probe = path.with_name(f".{path.name}.probe")
+    write_file(probe, b"")
+    probe.unlink()

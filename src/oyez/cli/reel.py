@@ -1,0 +1,113 @@
+"""A record wound to and fro, as one seat or a spectator may see it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from oyez.cli.desk import Fault, said
+from oyez.kernel import Game, Match, Record, Refused, Seat
+from oyez.kernel import record as records
+from oyez.kernel.frames import Answer
+from oyez.kernel.views import hidden_entries
+from oyez.text import Texts
+
+
+class Step(NamedTuple):
+    """What one answer of a record brought: the answer in words, what happened, what broke."""
+
+    ply: int
+    said: str
+    events: list[str]
+    fault: str
+
+
+class Reel:
+    """Stands at one ply of a record. `seat` is whose eyes we look through (None: a spectator)."""
+
+    def __init__(
+        self, game: Game[Any, Any], record: Record, texts: Texts, seat: Seat | None
+    ) -> None:
+        self._game, self._record, self._texts, self.seat = game, record, texts, seat
+        self.last = len(record.answers)
+        # A record of other rules can only be read from its last snapshot on.
+        mended = record.rules != game.rules
+        self.first = record.snapshots[-1].ply if mended and record.snapshots else 0
+        self.match: Match[Any] = self._start()
+        self.step = self._told(self.match.ply, "", 0)
+        self.stops = [self.match.ply]
+
+    def _start(self) -> Match[Any]:
+        try:
+            return records.read(self._game, self._record, self.first, listen=True)
+        except ValueError as fault:
+            raise Fault("bad-record", path=self._record.game, words=str(fault)) from None
+
+    @property
+    def at_end(self) -> bool:
+        return self.match.ply >= self.last or bool(self.step.fault)
+
+    def forward(self) -> Step:
+        """Play the next answer of the record."""
+        ply = self.match.ply
+        entry = self._record.answers[ply]
+        words = self._answer(entry)
+        fault = ""
+        try:
+            self._give(entry)
+        except Refused as refusal:
+            fault = self._texts.error(refusal)
+        except Exception as broken:  # a record kept by the fuzzer may well break the rules' code
+            fault = f"{type(broken).__name__}: {broken}"
+        if ply in hidden_entries(self.match, self.seat):
+            words = self._hidden(entry)
+        self.step = self._told(max(self.match.ply, ply + 1), words, ply + 1, fault)
+        self.stops.append(self.match.ply)
+        return self.step
+
+    def go(self, ply: int) -> None:
+        """Go to a ply, or to the first one after it where somebody is asked."""
+        if ply < self.match.ply or self.step.fault:
+            self.match = self._start()
+            self.step = self._told(self.match.ply, "", 0)
+            self.stops = [self.match.ply]
+        while self.match.ply < ply and not self.at_end:
+            self.forward()
+
+    def back(self) -> None:
+        """One step back."""
+        before = [stop for stop in self.stops[:-1] if stop < self.stops[-1] or self.step.fault]
+        self.go(before[-1] if before else self.first)
+
+    def news(self) -> list[str]:
+        """All that happened so far."""
+        return [self._texts.event(event) for event in self.match.log_of(self.seat)]
+
+    def _give(self, entry: Answer) -> None:
+        if entry.kind == "act":
+            self.match.act_plain(entry.seat, entry.value)
+        else:
+            self.match.answer_plain(entry.seat, entry.value)
+
+    def _answer(self, entry: Answer) -> str:
+        """Who said what, in words; in the game's own, if the answer fits the question."""
+        who = self._texts.player(entry.seat)
+        asked = self.match.question(entry.seat) if entry.kind != "act" else None
+        try:
+            choices = asked.choices if asked else self.match.anytime(entry.seat)
+            words = self._texts.value(choices.parse(entry.value), asked)
+        except (Refused, LookupError, TypeError, AttributeError):
+            words = str(entry.value)
+        return said(self._texts, "answer", who=who, words=words)
+
+    def _hidden(self, entry: Answer) -> str:
+        who, words = self._texts.player(entry.seat), said(self._texts, "hidden")
+        return said(self._texts, "answer", who=who, words=words)
+
+    def _told(self, ply: int, words: str, since: int, fault: str = "") -> Step:
+        told = [] if fault else self.match.log_of(self.seat, since)
+        if not fault:
+            try:
+                self._game.check(self.match.state)
+            except AssertionError as broken:
+                fault = f"AssertionError: {broken}"
+        return Step(ply, words, [self._texts.event(event) for event in told], fault)

@@ -1,0 +1,151 @@
+"""Looking things up: the games there are, and the paragraphs of their rules."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import unicodedata
+from typing import Any, NamedTuple
+
+import msgspec
+from rich.padding import Padding
+from rich.table import Table as Columns
+from rich.text import Text as Line
+
+from oyez.cli.desk import Desk, Fault
+from oyez.cli.inputs import find_game, nearest
+from oyez.kernel import Game
+from oyez.kernel.game import installed_games
+from oyez.text import DEFAULT, Texts
+
+_PARAGRAPH = re.compile(r"\*\*([A-Z0-9][A-Z0-9-]*)\*\*\s*(.*)", re.DOTALL)
+
+
+class Paragraph(NamedTuple):
+    """One rule, with the section it stands in."""
+
+    id: str
+    section: str
+    text: str
+
+
+def game_name(game: Game[Any, Any], texts: Texts) -> str:
+    """The title of a game: its own word for it, else the title of its rules, else its id."""
+    if texts.has("game-name"):
+        return texts.say("game-name")
+    first = _source(game, texts.lang).partition("\n")[0]
+    return first.removeprefix("# ").strip() or game.id
+
+
+def paragraphs(game: Game[Any, Any], lang: str) -> list[Paragraph]:
+    """Every numbered paragraph of the rules."""
+    found: list[Paragraph] = []
+    section = ""
+    for block in _source(game, lang).split("\n\n"):
+        block = block.strip()
+        if block.startswith("## "):
+            section = block[3:].strip()
+        elif numbered := _PARAGRAPH.match(block):
+            found.append(Paragraph(numbered[1], section, " ".join(numbered[2].split())))
+    return found
+
+
+def rule_text(game: Game[Any, Any], lang: str, rule: str) -> Paragraph | None:
+    """The paragraph with this id."""
+    return next((p for p in paragraphs(game, lang) if p.id == rule), None)
+
+
+def _source(game: Game[Any, Any], lang: str) -> str:
+    own = game.folder / ("rules.md" if lang == DEFAULT else f"rules.{lang}.md")
+    path = own if own.exists() else game.folder / "rules.md"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def folded(text: str) -> str:
+    """Text for comparing: without accents, in small letters."""
+    apart = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).lower()
+
+
+def rules(desk: Desk, arguments: argparse.Namespace) -> int:
+    """`oyez rules`: the table of contents, a paragraph, or those with certain words."""
+    game = find_game(arguments.game)
+    known = paragraphs(game, desk.lang)
+    if not known:
+        raise Fault("no-rules", game=game.id)
+    if not arguments.words:
+        _contents(desk, game, known)
+        return 0
+    found = _by_id(known, arguments.words) or _by_words(known, arguments.words)
+    if not found:
+        words = " ".join(arguments.words)
+        near = nearest(words.upper(), [p.id.lower() for p in known]).upper()
+        raise Fault("no-rule", words=words, near="none" if near == "NONE" else near)
+    for paragraph in found:
+        show_rule(desk, paragraph)
+    return 0
+
+
+def show_rule(desk: Desk, paragraph: Paragraph) -> None:
+    """Print one paragraph."""
+    head = Line(paragraph.id, style="bold")
+    head.append(f"  {paragraph.section}", style="dim not bold")
+    desk.line(head)
+    desk.show(Padding(Line(paragraph.text.replace("**", "")), (0, 0, 1, 2)))
+
+
+def _by_id(known: list[Paragraph], words: list[str]) -> list[Paragraph]:
+    """By ids, in full or without the letters of the game in front; or a whole family of ids."""
+    wanted = [word.upper() for word in words]
+    found = [p for p in known if p.id in wanted or p.id.partition("-")[2] in wanted]
+    if found or len(wanted) > 1:
+        return found
+    starts = (f"{wanted[0]}-", f"{known[0].id.partition('-')[0]}-{wanted[0]}-")
+    return [p for p in known if p.id.startswith(starts)] if "-" in wanted[0] else []
+
+
+def _by_words(known: list[Paragraph], words: list[str]) -> list[Paragraph]:
+    wanted = [folded(part) for word in words for part in word.split()]
+    return [p for p in known if all(w in folded(f"{p.id} {p.section} {p.text}") for w in wanted)]
+
+
+def _contents(desk: Desk, game: Game[Any, Any], known: list[Paragraph]) -> None:
+    desk.line(Line(game_name(game, Texts(game, desk.lang)), style="bold"))
+    sections: dict[str, list[str]] = {}
+    for paragraph in known:
+        sections.setdefault(paragraph.section, []).append(paragraph.id)
+    width = max(map(len, sections))
+    for section, ids in sections.items():
+        span = ids[0] if len(ids) == 1 else f"{ids[0]} … {ids[-1]}"
+        desk.line(f"  {section:{width}}  {span}")
+    desk.line()
+    desk.line(desk.say("rules-how", game=game.id, id=known[0].id))
+
+
+def games(desk: Desk, _arguments: argparse.Namespace) -> int:
+    """`oyez games`: what can be played, and the options of each game."""
+    installed = installed_games()
+    for name, game in sorted(installed.items()):
+        _introduce(desk, name, game)
+    if not installed:
+        desk.line(desk.say("no-games"))
+    return 0
+
+
+def _introduce(desk: Desk, name: str, game: Game[Any, Any]) -> None:
+    texts = Texts(game, desk.lang)
+    players = desk.say("players", least=game.seats[0], most=game.seats[-1])
+    head = Line(name, style="bold")
+    about = f"  {game_name(game, texts)} ({players}, {desk.say('edition', rules=game.rules)})"
+    desk.line(head.append(about, "not bold"))
+    if texts.has("game-description"):
+        desk.show(Padding(texts.say("game-description"), (0, 0, 0, 2)))
+    options = msgspec.structs.fields(game.options)
+    if not options:
+        return
+    desk.line(f"  {desk.say('games-options')}")
+    grid = Columns.grid(padding=(0, 2, 0, 0))
+    for option in options:
+        message = f"option-{option.name.replace('_', '-')}.help"
+        grid.add_row(f"    {option.name}", texts.say(message) if texts.has(message) else "")
+    desk.show(grid)

@@ -1,0 +1,218 @@
+### The general messages: what the kernel says, whatever the game.
+
+## Players
+
+player = Player { $number }
+nature = Chance
+
+## Lists and plain values
+
+list-last = { $list } and { $last }
+list-part = { $count } for { $thing }
+value-none = none
+value-true = yes
+value-false = no
+
+## Choices of the kernel
+
+choice-nothing = nothing
+choice-withdrawn = nothing left to choose
+choice-accept = accept offer { $number }
+choice-decline = decline offer { $number }
+choice-retract = take back offer { $number }
+
+## Questions that need no words of the game
+
+prompt-choose = { $seat }, choose one of these.
+prompt-draw = Chance draws: say what comes out.
+prompt-roll = Chance rolls the dice: say what comes out.
+prompt-shuffle = Chance puts these in order: say which.
+
+## Why a value cannot be chosen
+
+reason-not-listed = This is not one of the choices.
+reason-wrong-type = This is not a value of the right kind.
+reason-out-of-range = This must be a number from { $least } to { $most }, in the steps allowed.
+reason-wrong-number =
+    { $least ->
+        [0] You can take { $most } at most.
+       *[other] You must take from { $least } to { $most }.
+    }
+reason-wrong-sum =
+    { $least ->
+        [0] These may be worth { $most } in all at most.
+       *[other] These must be worth from { $least } to { $most } in all.
+    }
+reason-more-than-there-are = There are not so many of these.
+reason-not-alike = All that is taken together must be of one kind.
+
+## Why an answer was not taken
+
+error-refused = This cannot be done now.
+error-not-your-question = You are not the one being asked.
+error-stale-ply = The question has changed since; look again before you answer.
+error-not-among-choices = This is not one of the choices.
+error-cannot-undo = This cannot be taken back: there is nothing to take back, or something has been learnt since.
+error-rule = { $said } [{ $rule }]
+
+## Command line
+
+cli-help-usage = usage:
+cli-help-synopsis = oyez COMMAND …
+cli-help-about = Medieval strategy games with every rule enforced: to play, and to simulate.
+cli-help-arguments = arguments
+cli-help-options = options
+cli-help-commands = commands
+cli-help-more = “oyez COMMAND --help” tells more. Seats are counted from 1.
+cli-help-help = show this help
+cli-help-lang = the language of everything that is said (default: that of the environment)
+cli-help-version = show the version
+cli-help-play = play against bots in the terminal
+cli-help-replay = step through the record of a match
+cli-help-simulate = let bots play many matches, and count
+cli-help-fuzz = look for faults with random and extreme play
+cli-help-rules = look up the rules of a game
+cli-help-games = list the games there are
+cli-help-game = the name of a game (“oyez games” lists them)
+cli-help-game-name = GAME
+cli-help-file = a record: a saved game, or a failure that “oyez fuzz” found
+cli-help-file-name = FILE
+cli-help-words = the number of a rule, or words that it contains; none: the table of contents
+cli-help-words-name = ID|WORDS
+cli-help-seats = how many seats (default: 4, if the game allows)
+cli-help-bots = who plays the other seats, with commas between the names; one name stands for all (default: random)
+cli-help-bots-name = BOT[,BOT…]
+cli-help-seed = the same seed gives the same match
+cli-help-option = an option of the game (“oyez games” lists them); may be given several times
+cli-help-pair = KEY=VALUE
+cli-help-own-seat = the seat you take (default: 1)
+cli-help-save = where the game is saved (default: a file of its own in your state folder)
+cli-help-resume = go on with a saved game, and save it there again
+cli-help-ply = begin after so many answers
+cli-help-view = look through the eyes of this seat (default: as a spectator)
+cli-help-all = print everything at once
+cli-help-number = how many matches (default: 100)
+cli-help-jobs = how many processes play at the same time (default: 1)
+cli-help-json = print the result as JSON
+cli-help-fuzz-number = how many matches (default: 100, or no limit with --minutes)
+cli-help-fuzz-seats = how many seats (default: every number in turn)
+cli-help-minutes = stop after so many minutes
+
+cli-no-language = there are no texts in “{ $name }”; known: { $known }
+cli-no-command =
+    { $near ->
+        [none] there is no command “{ $name }”; known: { $known }
+       *[other] there is no command “{ $name }”; did you mean “{ $near }”?
+    }
+cli-no-game =
+    { $near ->
+        [none] there is no game “{ $name }”; known: { $known }
+       *[other] there is no game “{ $name }”; did you mean “{ $near }”?
+    }
+cli-no-bot =
+    { $near ->
+        [none] there is no bot “{ $name }”; known: { $known }
+       *[other] there is no bot “{ $name }”; did you mean “{ $near }”?
+    }
+cli-no-option =
+    { $near ->
+        [none] there is no option “{ $key }”; known: { $known }
+       *[other] there is no option “{ $key }”; did you mean “{ $near }”?
+    }
+cli-no-rule =
+    { $near ->
+        [none] no rule has this number or these words: { $words }
+       *[other] no rule has this number or these words: { $words }; did you mean { $near }?
+    }
+cli-args-missing = { $command } needs { $what }; “{ $command } --help” tells more
+cli-args-unknown = { $command } does not know { $what }; “{ $command } --help” tells more
+cli-args-no-value = { $what } needs a value; “{ $command } --help” tells more
+cli-args-no-command = name a command before { $what }; “oyez --help” lists them
+cli-args-bad = { $words }; “{ $command } --help” tells more
+cli-bad-number =
+    { $most ->
+        [none] { $option } must be a whole number from { $least } on, not “{ $text }”
+       *[other] { $option } must be a whole number from { $least } to { $most }, not “{ $text }”
+    }
+cli-bad-minutes = --minutes must be a number above 0, not “{ $text }”
+cli-bad-seats = { $game } is for { $least } to { $most } seats, not { $seats }
+cli-bad-bots = { $named } bots are named, but there are { $number } places for them
+cli-bad-pair = an option is written KEY=VALUE, not “{ $pair }”
+cli-bad-option = this option does not fit: { $words }
+cli-bad-record = { $path }: { $words }
+cli-other-game = { $path } is a game of { $game }
+cli-no-file = { $path } cannot be read: { $words }
+cli-no-write = { $path } cannot be written: { $words }
+cli-no-seat = there is no seat { $seat }: this match has { $seats }
+cli-no-ply = there is no ply { $ply }: this record ends with { $last }
+cli-no-rules = { $game } has no rules to look up
+cli-no-games = No game is installed.
+
+cli-players =
+    { $most ->
+        [1] 1 player
+       *[other] { $least } to { $most } players
+    }
+cli-games-options = Options, for --option KEY=VALUE:
+cli-edition = rules { $rules }
+cli-rules-how = “oyez rules { $game } { $id }” shows a rule, “oyez rules { $game } WORDS” finds those with all the words.
+
+cli-simulating = playing
+cli-simulated =
+    { $games ->
+        [one] { $game }: { $games } match with { $seats } seats (seed { $seed })
+       *[other] { $game }: { $games } matches with { $seats } seats (seed { $seed })
+    }
+cli-speed = Speed: { $games } matches and { $decisions } decisions a second
+cli-lengths = Length in decisions: mean { $mean }, median { $median }, 95 % up to { $p95 }
+cli-choices = Choices at a decision: { $mean } on average
+cli-unfinished = matches without an end: { $games } (seed { $seed })
+cli-percent = { $share }%
+cli-column-seat = By seat
+cli-column-side = By side
+cli-column-games = matches
+cli-column-wins = won
+cli-column-share = share
+cli-column-expected = if fair
+cli-column-range = likely range
+cli-column-place = Place
+cli-column-score = Score
+cli-verdict-more = more than chance
+cli-verdict-less = less than chance
+cli-fairness-even = No seat is favoured beyond chance.
+cli-fairness-more = { $seat } wins more than chance explains ({ $share }).
+cli-fairness-less = { $seat } wins less than chance explains ({ $share }).
+cli-fairness-mixed = The bots differ, so these figures do not tell whether the seats are fair.
+
+cli-fuzzing = matches without a fault: { $games }
+cli-fuzzed =
+    { $games ->
+        [one] No fault in { $games } match and { $decisions } decisions (matches by seats: { $seats }).
+       *[other] No fault in { $games } matches and { $decisions } decisions (matches by seats: { $seats }).
+    }
+cli-fuzz-failed = a fault with seed { $seed }: { $words }; “oyez replay { $path }” shows it
+
+cli-replay-keys = Enter or n: next · p: back · number: go there · g: to the end · q: quit >
+cli-no-key = “{ $typed }” is none of the keys.
+cli-replay-fault = Here the rules break: { $words }
+cli-answer = { $who }: { $words }
+cli-hidden = (secret)
+
+cli-row-player = Player
+cli-welcome = You are { $player }. Everything is saved as you play.
+cli-play-keys = u: undo · r: redo · ?: the rule · l: log · b: board · m: out of turn (change) · s: save · q: quit · h: these keys
+cli-pick-one = number, or part of a name
+cli-pick-only = There is one choice only: { $words }
+cli-pick-enter = Enter
+cli-pick-back = back
+cli-pick-none = “{ $typed }” is none of these.
+cli-pick-amount = a number from { $least } to { $most }
+cli-pick-some = numbers such as “1 3” or “2x3”, * for all, Enter for none
+cli-pick-order = numbers in your order
+cli-pick-split = such as “1=2 3=1”, { $least } to { $most } in all
+cli-no-rule-here = No rule stands behind this question.
+cli-no-acts = There is nothing to do out of turn right now.
+cli-saved = Saved: { $path }
+cli-broken = the rules broke ({ $words }); the game is kept in { $path }
+cli-leave = Leave the table? The game is kept in { $path } (Y/n)
+cli-left = The game is kept; “oyez play --resume { $path }” goes on with it.

@@ -1,0 +1,218 @@
+### Les messages généraux : ce que dit le noyau, quel que soit le jeu.
+
+## Joueurs
+
+player = Joueur { $number }
+nature = Le hasard
+
+## Listes et valeurs simples
+
+list-last = { $list } et { $last }
+list-part = { $count } pour { $thing }
+value-none = aucun
+value-true = oui
+value-false = non
+
+## Choix du noyau
+
+choice-nothing = rien
+choice-withdrawn = plus rien à choisir
+choice-accept = accepter l’offre { $number }
+choice-decline = refuser l’offre { $number }
+choice-retract = retirer l’offre { $number }
+
+## Questions qui n’ont pas besoin des mots du jeu
+
+prompt-choose = { $seat }, choisissez parmi ces possibilités.
+prompt-draw = Le hasard tire : dites ce qui sort.
+prompt-roll = Le hasard lance les dés : dites ce qui sort.
+prompt-shuffle = Le hasard met ces choses en ordre : dites lequel.
+
+## Pourquoi une valeur ne peut pas être choisie
+
+reason-not-listed = Ce n’est pas l’un des choix.
+reason-wrong-type = Ce n’est pas une valeur de la bonne sorte.
+reason-out-of-range = Il faut un nombre de { $least } à { $most }, parmi ceux permis.
+reason-wrong-number =
+    { $least ->
+        [0] Vous pouvez en prendre { $most } au plus.
+       *[other] Vous devez en prendre de { $least } à { $most }.
+    }
+reason-wrong-sum =
+    { $least ->
+        [0] Le tout peut valoir { $most } au plus.
+       *[other] Le tout doit valoir de { $least } à { $most }.
+    }
+reason-more-than-there-are = Il n’y en a pas autant.
+reason-not-alike = Tout ce que l’on prend ensemble doit être de la même sorte.
+
+## Pourquoi une réponse n’a pas été prise
+
+error-refused = C’est impossible maintenant.
+error-not-your-question = La question ne vous est pas posée.
+error-stale-ply = La question a changé depuis ; regardez de nouveau avant de répondre.
+error-not-among-choices = Ce n’est pas l’un des choix.
+error-cannot-undo = Impossible d’annuler : il n’y a rien à annuler, ou quelqu’un a appris quelque chose depuis.
+error-rule = { $said } [{ $rule }]
+
+## Command line
+
+cli-help-usage = usage :
+cli-help-synopsis = oyez COMMANDE …
+cli-help-about = Jeux de stratégie médiévaux dont toutes les règles sont appliquées : pour jouer et pour simuler.
+cli-help-arguments = arguments
+cli-help-options = options
+cli-help-commands = commandes
+cli-help-more = « oyez COMMANDE --help » en dit plus. Les places se comptent à partir de 1.
+cli-help-help = afficher cette aide
+cli-help-lang = la langue de tout ce qui est dit (par défaut : celle de l’environnement)
+cli-help-version = afficher la version
+cli-help-play = jouer contre des robots dans le terminal
+cli-help-replay = parcourir l’enregistrement d’une partie
+cli-help-simulate = faire jouer beaucoup de parties à des robots, et compter
+cli-help-fuzz = chercher des défauts par un jeu aléatoire ou extrême
+cli-help-rules = consulter les règles d’un jeu
+cli-help-games = lister les jeux disponibles
+cli-help-game = le nom d’un jeu (« oyez games » en donne la liste)
+cli-help-game-name = JEU
+cli-help-file = un enregistrement : une partie sauvegardée, ou un défaut trouvé par « oyez fuzz »
+cli-help-file-name = FICHIER
+cli-help-words = le numéro d’une règle, ou des mots qu’elle contient ; sans rien : la table des matières
+cli-help-words-name = NUMÉRO|MOTS
+cli-help-seats = combien de places (par défaut : 4, si le jeu le permet)
+cli-help-bots = qui occupe les autres places, noms séparés par des virgules ; un seul nom vaut pour toutes (par défaut : random)
+cli-help-bots-name = ROBOT[,ROBOT…]
+cli-help-seed = la même graine donne la même partie
+cli-help-option = une option du jeu (« oyez games » en donne la liste) ; peut être répété
+cli-help-pair = CLÉ=VALEUR
+cli-help-own-seat = votre place (par défaut : 1)
+cli-help-save = où sauvegarder la partie (par défaut : un fichier dans votre dossier d’état)
+cli-help-resume = reprendre une partie sauvegardée, et la sauvegarder au même endroit
+cli-help-ply = commencer après autant de réponses
+cli-help-view = regarder depuis cette place (par défaut : en spectateur)
+cli-help-all = tout afficher d’un coup
+cli-help-number = combien de parties (par défaut : 100)
+cli-help-jobs = combien de processus jouent en même temps (par défaut : 1)
+cli-help-json = afficher le résultat en JSON
+cli-help-fuzz-number = combien de parties (par défaut : 100, ou sans limite avec --minutes)
+cli-help-fuzz-seats = combien de places (par défaut : chaque nombre à tour de rôle)
+cli-help-minutes = s’arrêter après autant de minutes
+
+cli-no-language = il n’y a pas de textes en « { $name } » ; connus : { $known }
+cli-no-command =
+    { $near ->
+        [none] il n’y a pas de commande « { $name } » ; connues : { $known }
+       *[other] il n’y a pas de commande « { $name } » ; vouliez-vous dire « { $near } » ?
+    }
+cli-no-game =
+    { $near ->
+        [none] il n’y a pas de jeu « { $name } » ; connus : { $known }
+       *[other] il n’y a pas de jeu « { $name } » ; vouliez-vous dire « { $near } » ?
+    }
+cli-no-bot =
+    { $near ->
+        [none] il n’y a pas de robot « { $name } » ; connus : { $known }
+       *[other] il n’y a pas de robot « { $name } » ; vouliez-vous dire « { $near } » ?
+    }
+cli-no-option =
+    { $near ->
+        [none] il n’y a pas d’option « { $key } » ; connues : { $known }
+       *[other] il n’y a pas d’option « { $key } » ; vouliez-vous dire « { $near } » ?
+    }
+cli-no-rule =
+    { $near ->
+        [none] aucune règle n’a ce numéro ni ces mots : { $words }
+       *[other] aucune règle n’a ce numéro ni ces mots : { $words } ; vouliez-vous dire { $near } ?
+    }
+cli-args-missing = il manque { $what } à { $command } ; « { $command } --help » en dit plus
+cli-args-unknown = { $command } ne connaît pas { $what } ; « { $command } --help » en dit plus
+cli-args-no-value = il manque une valeur à { $what } ; « { $command } --help » en dit plus
+cli-args-no-command = nommez une commande avant { $what } ; « oyez --help » en donne la liste
+cli-args-bad = { $words } ; « { $command } --help » en dit plus
+cli-bad-number =
+    { $most ->
+        [none] { $option } doit être un nombre entier à partir de { $least }, et non « { $text } »
+       *[other] { $option } doit être un nombre entier de { $least } à { $most }, et non « { $text } »
+    }
+cli-bad-minutes = --minutes doit être un nombre supérieur à 0, et non « { $text } »
+cli-bad-seats = { $game } se joue à { $least } jusqu’à { $most } places, et non à { $seats }
+cli-bad-bots = { $named } robots sont nommés, mais il y a { $number } places pour eux
+cli-bad-pair = une option s’écrit CLÉ=VALEUR, et non « { $pair } »
+cli-bad-option = cette option ne convient pas : { $words }
+cli-bad-record = { $path } : { $words }
+cli-other-game = { $path } est une partie de { $game }
+cli-no-file = impossible de lire { $path } : { $words }
+cli-no-write = impossible d’écrire { $path } : { $words }
+cli-no-seat = il n’y a pas de place { $seat } : cette partie en a { $seats }
+cli-no-ply = il n’y a pas de coup { $ply } : cet enregistrement finit au coup { $last }
+cli-no-rules = { $game } n’a pas de règles à consulter
+cli-no-games = Aucun jeu n’est installé.
+
+cli-players =
+    { $most ->
+        [1] 1 joueur
+       *[other] { $least } à { $most } joueurs
+    }
+cli-games-options = Options, pour --option CLÉ=VALEUR :
+cli-edition = règles { $rules }
+cli-rules-how = « oyez rules { $game } { $id } » affiche une règle, « oyez rules { $game } MOTS » trouve celles qui ont tous ces mots.
+
+cli-simulating = en jeu
+cli-simulated =
+    { $games ->
+        [one] { $game } : { $games } partie à { $seats } places (graine { $seed })
+       *[other] { $game } : { $games } parties à { $seats } places (graine { $seed })
+    }
+cli-speed = Vitesse : { $games } parties et { $decisions } décisions par seconde
+cli-lengths = Longueur en décisions : moyenne { $mean }, médiane { $median }, 95 % jusqu’à { $p95 }
+cli-choices = Choix par décision : { $mean } en moyenne
+cli-unfinished = parties sans fin : { $games } (graine { $seed })
+cli-percent = { $share } %
+cli-column-seat = Par place
+cli-column-side = Par camp
+cli-column-games = parties
+cli-column-wins = gagnées
+cli-column-share = part
+cli-column-expected = si équitable
+cli-column-range = plage probable
+cli-column-place = Rang
+cli-column-score = Score
+cli-verdict-more = plus que le hasard
+cli-verdict-less = moins que le hasard
+cli-fairness-even = Aucune place n’est favorisée au-delà du hasard.
+cli-fairness-more = { $seat } gagne plus que le hasard ne l’explique ({ $share }).
+cli-fairness-less = { $seat } gagne moins que le hasard ne l’explique ({ $share }).
+cli-fairness-mixed = Les robots diffèrent : ces chiffres ne disent pas si les places sont équitables.
+
+cli-fuzzing = parties sans défaut : { $games }
+cli-fuzzed =
+    { $games ->
+        [one] Aucun défaut en { $games } partie et { $decisions } décisions (parties par nombre de places : { $seats }).
+       *[other] Aucun défaut en { $games } parties et { $decisions } décisions (parties par nombre de places : { $seats }).
+    }
+cli-fuzz-failed = un défaut avec la graine { $seed } : { $words } ; « oyez replay { $path } » le montre
+
+cli-replay-keys = Entrée ou n : suivant · p : précédent · nombre : y aller · g : à la fin · q : quitter >
+cli-no-key = « { $typed } » n’est pas une des touches.
+cli-replay-fault = Ici les règles se rompent : { $words }
+cli-answer = { $who } : { $words }
+cli-hidden = (secret)
+
+cli-row-player = Joueur
+cli-welcome = Vous êtes { $player }. Tout est sauvegardé au fur et à mesure.
+cli-play-keys = u : annuler · r : rétablir · ? : la règle · l : journal · b : plateau · m : hors tour (monnaie) · s : sauvegarder · q : quitter · h : ces touches
+cli-pick-one = numéro, ou partie d’un nom
+cli-pick-only = Il n’y a qu’un choix : { $words }
+cli-pick-enter = Entrée
+cli-pick-back = retour
+cli-pick-none = « { $typed } » n’en fait pas partie.
+cli-pick-amount = un nombre de { $least } à { $most }
+cli-pick-some = numéros comme « 1 3 » ou « 2x3 », * pour tout, Entrée pour rien
+cli-pick-order = numéros dans votre ordre
+cli-pick-split = comme « 1=2 3=1 », { $least } à { $most } en tout
+cli-no-rule-here = Aucune règle n’est derrière cette question.
+cli-no-acts = Il n’y a rien à faire hors tour en ce moment.
+cli-saved = Sauvegardé : { $path }
+cli-broken = les règles se sont rompues ({ $words }) ; la partie est gardée dans { $path }
+cli-leave = Quitter la table ? La partie est gardée dans { $path } (O/n)
+cli-left = La partie est gardée ; « oyez play --resume { $path } » la reprend.

@@ -1,0 +1,317 @@
+"""Sentences: message ids and their arguments become words in the reader's language.
+
+The messages are Fluent files: general ones in `messages/`, a game's own in `<folder>/text/`. An
+argument that is an id of the game is put in words where the game names its kind: the message
+`form-kingdom` makes every message `kingdom-…` a name, and its attributes are forms of that name.
+For an argument `kingdom`, a message may then say
+
+* `$kingdom`, the name, and `$kingdom-of`, `$kingdom-start`… for each form;
+* `$kingdom-id`, the id itself, to select on (`none` or `some` for heaps and lists).
+
+A form belongs to the kind (its text is made from `$name`) or to the name itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias, cast, get_args, get_type_hints
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from msgspec import Struct
+
+from oyez.kernel import (
+    NATURE,
+    Event,
+    Game,
+    NotAmongChoices,
+    Question,
+    Reason,
+    Refused,
+    Seat,
+    Split,
+)
+from oyez.kernel.table import Text
+
+DEFAULT: Final = "en"
+_GENERAL: Final = Path(__file__).parent / "messages"
+_KIND: Final = "form-"
+
+Names: TypeAlias = "Mapping[Seat, str] | Sequence[str]"
+Words: TypeAlias = dict[str, str | int]
+
+
+class Said(str):
+    """Words already: a player's name, for instance, which is never taken for an id."""
+
+    __slots__ = ()
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are texts in; the first is the one to fall back on."""
+    found = sorted(path.stem for path in _GENERAL.glob("*.ftl"))
+    return (DEFAULT, *(lang for lang in found if lang != DEFAULT))
+
+
+def kebab(name: str) -> str:
+    """A class name as it stands in message ids: `KingEliminated` is `king-eliminated`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def _parsed(path: Path) -> ast.Resource:
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return FluentParser().parse(text)
+
+
+@cache
+def _seat_fields(kind: type[Struct]) -> frozenset[str]:
+    """The fields of a struct that hold a seat."""
+    hints = get_type_hints(kind)
+    return frozenset(n for n, hint in hints.items() if Seat in (hint, *get_args(hint)))
+
+
+def _fields(value: Struct) -> dict[str, Any]:
+    return {name: getattr(value, name) for name in value.__struct_fields__}
+
+
+def _tag(value: object) -> str | None:
+    """The tag of a struct that has one."""
+    tag = value.__struct_config__.tag if isinstance(value, Struct) else None
+    return None if tag is None else str(tag)
+
+
+class _Book:
+    """The messages of one language: a game's own first, then the general ones."""
+
+    def __init__(self, lang: str, folder: Path) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.ids: dict[str, ast.Message] = {}
+        for path in (folder / "text" / f"{lang}.ftl", _GENERAL / f"{lang}.ftl"):
+            resource = _parsed(path)
+            self.bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    self.ids.setdefault(entry.id.name, entry)
+
+    def attributes(self, message: str) -> list[str]:
+        entry = self.ids.get(message)
+        return [each.id.name for each in entry.attributes] if entry is not None else []
+
+    def has(self, message: str) -> bool:
+        name, _, attribute = message.partition(".")
+        if attribute:
+            return attribute in self.attributes(name)
+        return name in self.ids and self.ids[name].value is not None
+
+    def format(self, message: str, words: Words) -> tuple[str, bool]:
+        """The text, and whether all of it could be put together."""
+        name, _, attribute = message.partition(".")
+        found = self.bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, faults = self.bundle.format_pattern(pattern, words)
+        return str(text), not faults
+
+
+class Texts:
+    """The texts of one game in one language.
+
+    What is missing is said in English, or else by its bare id; with `strict` it is an error.
+    """
+
+    def __init__(
+        self, game: Game[Any, Any], lang: str, names: Names | None = None, *, strict: bool = False
+    ) -> None:
+        known = languages()
+        self.lang = next((each for each in (lang, lang[:2]) if each in known), DEFAULT)
+        self.names, self.strict = names, strict
+        self._books = [_Book(each, game.folder) for each in dict.fromkeys((self.lang, DEFAULT))]
+        self._things: dict[str, str] = {}
+        for book in self._books:
+            for thing, message in _things(book.ids):
+                self._things.setdefault(thing, message)
+        self._forms_of: dict[str, Words] = {}
+
+    # -- the sentences ----------------------------------------------------------------------
+
+    def has(self, message: str, /) -> bool:
+        """Whether this language has the message (`id`, or `id.attribute`)."""
+        return self._books[0].has(message)
+
+    def say(self, message: str, /, **args: Any) -> str:
+        """The text of a message (`id`, or `id.attribute`) with its arguments; `$count` is 1."""
+        return self._say(message, self._words({"count": 1} | args))
+
+    def label(self, text: Text) -> str:
+        """The text that something on the table bears."""
+        return self.say(text.id, **text.about)
+
+    def event(self, event: Event, names: Names | None = None) -> str:
+        """What happened, as a line of the log."""
+        return self._struct(f"event-{kebab(type(event).__name__)}", event, names)
+
+    def prompt(self, question: Question, names: Names | None = None) -> str:
+        """What is asked, of whom; `$seat` is the name of the player asked."""
+        args = {"seat": question.seat, **(question.about or {})}
+        return self._say(f"prompt-{question.prompt}", self._words(args, {"seat"}, names))
+
+    def value(
+        self, value: object, question: Question | None = None, names: Names | None = None
+    ) -> str:
+        """A choice in words; the question it answers may have words of its own for it."""
+        prompt = "" if question is None else question.prompt
+        if question is not None and isinstance(question.choices, Split):
+            parts = cast("Iterable[tuple[object, int]]", value)
+            return self._list([self._part(thing, n) for thing, n in parts], prompt)
+        return self._value(value, prompt, names)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be chosen."""
+        return self.say(f"reason-{reason.message}", **reason.about)
+
+    def error(self, error: Refused) -> str:
+        """Why an answer was not taken, and the rule behind it."""
+        reason = error.reason if isinstance(error, NotAmongChoices) else None
+        if reason is not None:
+            said = self.reason(reason)
+        else:
+            said = self.say(f"error-{kebab(type(error).__name__)}", words=Said(error))
+        return self.say("error-rule", said=Said(said), rule=error.rule) if error.rule else said
+
+    def player(self, seat: Seat, names: Names | None = None) -> str:
+        """The name of whoever sits there."""
+        if seat == NATURE:
+            return self._say("nature", {})
+        try:
+            return (names or self.names or ())[seat]
+        except LookupError:
+            return self._say("player", {"number": seat + 1})
+
+    # -- choices ----------------------------------------------------------------------------
+
+    def _value(
+        self, value: object, prompt: str = "", names: Names | None = None, count: int = 1
+    ) -> str:
+        if isinstance(value, tuple | list):
+            return self._group(cast("Sequence[object]", value), prompt, names)
+        tag = _tag(value)
+        if tag is not None:
+            special = f"choice-{prompt}-{tag}"
+            message = special if self._known(special) else f"choice-{tag}"
+            return self._struct(message, cast("Struct", value), names, {"count": count})
+        if isinstance(value, Struct):
+            return self._heap(value)
+        if isinstance(value, str) and value in self._things:
+            return self._say(self._things[value], {"count": count})
+        if value is None or isinstance(value, bool):
+            return self._say(f"value-{str(value).lower()}", {})
+        return str(value)
+
+    def _group(self, items: Sequence[object], prompt: str, names: Names | None = None) -> str:
+        """A list in words; what is there several times is counted."""
+        if not all(isinstance(item, Hashable) for item in items):
+            return self._list([self._value(item, prompt, names) for item in items], prompt)
+        counts = Counter(items)
+        return self._list([self._value(i, prompt, names, n) for i, n in counts.items()], prompt)
+
+    def _part(self, thing: object, number: int) -> str:
+        return self._say("list-part", {"thing": self._value(thing), "count": number})
+
+    def _heap(self, heap: Struct) -> str:
+        """So many of each kind, the kinds being the fields; none of any is nothing."""
+        counts = {self._things.get(name, name): n for name, n in _fields(heap).items() if n}
+        return self._list([self._say(message, {"count": n}) for message, n in counts.items()])
+
+    def _list(self, items: Sequence[str], prompt: str = "") -> str:
+        if not items:
+            special = f"choice-{prompt}-nothing"
+            return self._say(special if self._known(special) else "choice-nothing", {})
+        if len(items) == 1:
+            return items[0]
+        return self._say("list-last", {"list": ", ".join(items[:-1]), "last": items[-1]})
+
+    # -- arguments --------------------------------------------------------------------------
+
+    def _struct(
+        self, message: str, value: Struct, names: Names | None, more: Words | None = None
+    ) -> str:
+        words = self._words(_fields(value), _seat_fields(type(value)), names)
+        return self._say(message, words | (more or {}))
+
+    def _words(
+        self,
+        args: Mapping[str, Any],
+        seats: Iterable[str] = (),
+        names: Names | None = None,
+    ) -> Words:
+        """Arguments for the messages: every id in words, with the forms of its name."""
+        words: Words = {}
+        for name, value in args.items():
+            if name in seats and value is not None:
+                words[name], words[f"{name}-id"] = self.player(value, names), str(value)
+            else:
+                words |= self._argument(name, value)
+        return words
+
+    def _argument(self, name: str, value: object) -> Words:
+        if isinstance(value, Said) or (isinstance(value, int) and not isinstance(value, bool)):
+            return {name: value}
+        if isinstance(value, str):
+            forms = self._forms(value)
+            return {name + form: text for form, text in forms.items()} | {f"{name}-id": value}
+        if value is None:
+            return {name: "", f"{name}-id": "none"}
+        if isinstance(value, bool):
+            return {name: self._value(value), f"{name}-id": "yes" if value else "no"}
+        return {name: self._value(value), f"{name}-id": "some" if value else "none"}
+
+    def _forms(self, thing: str) -> Words:
+        """The name of a thing, under "", and each of its forms, under `-` and the form's name."""
+        if thing not in self._things:
+            return {"": thing}
+        if thing not in self._forms_of:
+            self._forms_of[thing] = self._forms_by_message(self._things[thing])
+        return self._forms_of[thing]
+
+    def _forms_by_message(self, message: str) -> Words:
+        name = self._say(message, {"count": 1})
+        kind = _KIND + message.partition("-")[0]
+        of_kind = {f"-{form}": f"{kind}.{form}" for form in self._attributes(kind)}
+        own = {f"-{form}": f"{message}.{form}" for form in self._attributes(message)}
+        forms: Words = {f: self._say(m, {"name": name}) for f, m in (of_kind | own).items()}
+        return {"": name} | forms
+
+    # -- the books --------------------------------------------------------------------------
+
+    def _attributes(self, message: str) -> list[str]:
+        known = (book.attributes(message) for book in self._books if message in book.ids)
+        return next(known, list[str]())
+
+    def _known(self, message: str) -> bool:
+        return any(book.has(message) for book in self._books)
+
+    def _say(self, message: str, words: Words) -> str:
+        for book in self._books:
+            if book.has(message):
+                text, whole = book.format(message, words)
+                if whole or not self.strict:
+                    return text
+            if self.strict:
+                raise LookupError(f"no text in {self.lang} for {message} with {sorted(words)}")
+        return message
+
+
+def _things(ids: Iterable[str]) -> list[tuple[str, str]]:
+    """The things that have names: their ids, and the messages that say them."""
+    known = list(ids)
+    kinds = {each.removeprefix(_KIND) for each in known if each.startswith(_KIND)}
+    parts = ((message, message.partition("-")) for message in known)
+    return [(thing, message) for message, (kind, _, thing) in parts if kind in kinds and thing]
+
+
+__all__ = ["DEFAULT", "Names", "Said", "Texts", "kebab", "languages"]

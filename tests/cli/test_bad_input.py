@@ -1,0 +1,95 @@
+"""Whatever is wrong with the input is said in one line, without a traceback, with status 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import GAME, Run
+
+WRONG = {
+    "command": (["simulat"], "did you mean “simulate”?"),
+    "nothing like a command": (["xyzzy"], "known: play, replay"),
+    "language": (["games", "--lang", "de"], "known: en, fr"),
+    "game": (["rules", "barbarian_kingdom"], "did you mean “barbarian_kingdoms”?"),
+    "no game": (["play"], "needs GAME"),
+    "no file": (["replay"], "needs FILE"),
+    "unknown option": (["games", "--loud"], "does not know --loud"),
+    "option before the command": (["--loud", "games"], "does not know --loud"),
+    "no value": (["simulate", GAME, "--games"], "--games needs a value"),
+    "games not a number": (["simulate", GAME, "--games", "many"], "not “many”"),
+    "negative games": (["simulate", GAME, "--games", "-3"], "not “-3”"),
+    "no games": (["simulate", GAME, "--games", "0"], "from 1 on"),
+    "too few seats": (["simulate", GAME, "--seats", "1"], "2 to 6 seats, not 1"),
+    "too many seats": (["fuzz", GAME, "--seats", "7"], "2 to 6 seats, not 7"),
+    "bot": (["simulate", GAME, "--bots", "randon"], "did you mean “random”?"),
+    "number of bots": (["simulate", GAME, "--seats", "4", "--bots", "random,random"], "4 places"),
+    "option without value": (["simulate", GAME, "--option", "powers"], "KEY=VALUE"),
+    "option key": (["simulate", GAME, "--option", "power=no"], "did you mean “powers”?"),
+    "option type": (["simulate", GAME, "--option", "rounds=few"], "does not fit"),
+    "option that the game refuses": (["play", GAME, "--option", "scenario=9-9"], "no scenario"),
+    "jobs": (["simulate", GAME, "--jobs", "0"], "1 to 256"),
+    "minutes": (["fuzz", GAME, "--minutes", "-1"], "above 0"),
+    "own seat": (["play", GAME, "--seats", "3", "--seat", "5"], "no seat 5"),
+    "missing record": (["replay", "nowhere.json"], "cannot be read"),
+    "missing save": (["play", "--resume", "nowhere.json"], "cannot be read"),
+    "folder as record": (["replay", "."], "cannot be read"),
+    "rule": (["rules", GAME, "BK-STUP-01"], "did you mean BK-SETUP-01?"),
+    "words no rule has": (["rules", GAME, "helicopter"], "helicopter"),
+    "place to save": (["play", GAME, "--save", "/dev/null/game.json"], "cannot be written"),
+}
+
+
+@pytest.mark.parametrize(("args", "words"), WRONG.values(), ids=WRONG.keys())
+def test_it_is_said_in_one_line(run: Run, args: list[str], words: str) -> None:
+    ran = run(*args)
+    assert ran.status == 2
+    assert words in ran.err
+    assert ran.err.startswith("oyez: ")
+    assert ran.err.count("\n") == 1
+    assert ran.out == ""
+
+
+@pytest.mark.parametrize("args", [args for args, _ in WRONG.values()], ids=WRONG.keys())
+def test_it_is_said_in_french_too(run: Run, args: list[str]) -> None:
+    if "--lang" not in args:
+        ran, english = run("--lang", "fr", *args), run(*args)
+        assert (ran.status, ran.err.count("\n")) == (2, 1)
+        assert ran.err != english.err
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"\xff\x00", b"[1, 2", b'{"game": 3}'])
+def test_garbage_is_no_record(run: Run, tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "garbage.json").write_bytes(data)
+    ran = run("replay", "garbage.json")
+    assert ran.status == 2
+    assert "not a record" in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_a_record_of_an_unknown_game_is_refused(run: Run, recorded: Path) -> None:
+    recorded.write_text(recorded.read_text().replace(GAME, "barbarian_kingdims"))
+    ran = run("replay", recorded)
+    assert ran.status == 2
+    assert "did you mean “barbarian_kingdoms”?" in ran.err
+
+
+def test_a_record_with_an_illegal_answer_cannot_be_resumed(run: Run, recorded: Path) -> None:
+    text = recorded.read_text().replace('"type":"spread"', '"type":"sprawl"')
+    recorded.write_text(text)
+    ran = run("play", "--resume", recorded)
+    assert ran.status == 2
+    assert ran.err.count("\n") == 1
+
+
+def test_a_record_does_not_go_on_beyond_its_end(run: Run, recorded: Path) -> None:
+    ran = run("replay", recorded, "--ply", 99999)
+    assert ran.status == 2
+    assert "no ply 99" in ran.err
+
+
+def test_a_record_has_no_more_seats_than_its_match(run: Run, recorded: Path) -> None:
+    ran = run("replay", recorded, "--seat", 5)
+    assert ran.status == 2
+    assert "this match has 4" in ran.err

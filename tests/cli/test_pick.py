@@ -1,0 +1,84 @@
+"""Every kind of choice can be made by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from oyez.cli.desk import Desk
+from oyez.cli.pick import Back, Picker
+from oyez.kernel import Amount, Ask, Choices, Flow, Form, OneOf, Order, Row, Some, Split
+from oyez.text import Texts
+from tests.kernel.toys import A, Toy, toy
+
+
+class Sail(Struct, frozen=True, tag="sail"):
+    """From somewhere to somewhere."""
+
+    origin: str
+    target: str
+
+
+class Wait(Struct, frozen=True, tag="wait"):
+    """Nothing."""
+
+
+def pick(choices: Choices[Any], *typed: str) -> Any:
+    """What is chosen by typing these lines."""
+
+    def step(_: Toy) -> Flow[None]:
+        yield Ask(A, choices)
+
+    match = toy(step, 1)
+    lines: Iterator[str] = iter(typed)
+    picker = Picker(Desk("en"), Texts(match.game, "en"), lambda _: next(lines))
+    value = picker.pick(choices, match.question(A))
+    assert not list(lines)
+    return value
+
+
+VOYAGES = OneOf([*(Sail(a, b) for a in "abcd" for b in "wxyz"), Wait()])
+
+
+@pytest.mark.parametrize(
+    ("choices", "typed", "value"),
+    [
+        (OneOf(["ale", "mead"]), ["2"], "mead"),
+        (OneOf(["ale", "mead"]), ["EA"], "mead"),
+        (OneOf(["ale"]), [""], "ale"),
+        (OneOf(["ale", "mead"]), ["0", "3", "", "1"], "ale"),
+        (VOYAGES, ["1", "3", "2"], Sail("c", "x")),
+        (VOYAGES, ["2"], Wait()),
+        (Amount(3, 9), ["2", "x", "9"], 9),
+        (Amount(0, 10, 5), ["7", "5"], 5),
+        (Some({"ale": 3, "mead": 1}), ["1x2 2"], ("ale", "ale", "mead")),
+        (Some({"ale": 3, "mead": 1}), [""], ()),
+        (Some({"ale": 3, "mead": 1}), ["*"], ("ale", "ale", "ale", "mead")),
+        (Some({"ale": 3, "mead": 1}, 1), ["", "3", "0", "1 1x-2", "2"], ("mead",)),
+        (Row({"ale": 1, "mead": 1, "wine": 1}, 2), ["3 1"], ("wine", "ale")),
+        (Order(["ale", "mead"]), ["2 1"], ("mead", "ale")),
+        (Split({"ale": 3, "mead": 3}, 4), ["1=4", "1=1 2=3"], (("ale", 1), ("mead", 3))),
+        (Split({"ale": 3, "mead": 3}, 4), ["1", "9=4", "1=3 2=1"], (("ale", 3), ("mead", 1))),
+        (Form({"drink": OneOf(["ale", "mead"]), "cups": Amount(1, 4)}), ["1", "3"], ("ale", 3)),
+    ],
+)
+def test_what_is_typed_is_chosen(choices: Choices[Any], typed: list[str], value: Any) -> None:
+    assert pick(choices, *typed) == value
+
+
+def test_a_long_list_is_narrowed_step_by_step(capsys: pytest.CaptureFixture[str]) -> None:
+    pick(VOYAGES, "1", "1", "1")
+    shown = capsys.readouterr().out.splitlines()
+    assert len(shown) < len(VOYAGES.values)
+
+
+def test_one_can_go_back_after_the_first_step() -> None:
+    with pytest.raises(Back):
+        pick(VOYAGES, "1", "0")
+
+
+def test_at_the_first_step_there_is_no_way_back() -> None:
+    assert pick(OneOf(["ale", "mead"]), "0", "1") == "ale"
