@@ -48,10 +48,10 @@ cover: $(VENV)/.dev ## show the lines that no test runs
 	$(BIN)/coverage report
 
 bench: $(VENV)/.bench ## measure speed, also against other libraries
-	$(BIN)/python bench/run.py $(ARGS)
+	$(BIN)/python -m bench.run $(ARGS)
 
 soak: $(VENV)/.dev ## play random games for a long time, looking for faults
-	$(BIN)/python bench/soak.py $(ARGS)
+	$(BIN)/python -m bench.soak $(ARGS)
 
 # Each lock takes the versions of the one before, so one environment can hold them all.
 lock: $(VENV)/.dev ## pin dependencies anew (ARGS=--upgrade for newer versions)

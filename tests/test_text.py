@@ -39,6 +39,7 @@ from oyez.games.barbarian_kingdoms.taxation import Token
 from oyez.kernel import (
     WITHDRAWN,
     Accept,
+    Ask,
     Decline,
     Event,
     Match,
@@ -408,7 +409,7 @@ def test_heaps_and_lists_are_put_in_words() -> None:
 
 
 def asked(prompt: str, choices: Any, about: dict[str, Any] | None = None) -> Question:
-    return Question(Seat(0), 0, choices, prompt, "", about, False)
+    return Question(Ask(Seat(0), choices, prompt, "", about), 0, False)
 
 
 def test_a_question_has_its_own_words_for_nothing() -> None:

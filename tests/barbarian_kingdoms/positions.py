@@ -133,6 +133,16 @@ class Played:
         return question
 
     @property
+    def about(self) -> dict[str, Any]:
+        """What the question is about."""
+        return dict(self.question().about or {})
+
+    @property
+    def terms(self) -> dict[str, Any]:
+        """The same without the Kingdom that is asked."""
+        return {key: value for key, value in self.about.items() if key != "kingdom"}
+
+    @property
     def prompt(self) -> str:
         return "" if self.match.over else self.question().prompt
 

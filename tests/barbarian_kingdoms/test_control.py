@@ -228,9 +228,9 @@ def test_a_suspended_province_does_not_count_for_the_territorial_victory() -> No
 @rule("BK-CONTROL-09")
 def test_a_suspended_province_does_not_count_in_the_taxation_amount() -> None:
     position = rome().loot("latium", "b")
-    assert position.play().say(TAX).question().about == {"amount": 3}
+    assert position.play().say(TAX).terms == {"amount": 3}
     position.warriors("huns", "liguria")
-    assert position.play().say(TAX).question().about == {"amount": 2}
+    assert position.play().say(TAX).terms == {"amount": 2}
 
 
 @rule("BK-CONTROL-09")

@@ -174,7 +174,7 @@ def test_every_kingdom_may_put_to_sea_whoever_is_there_already() -> None:
 def test_the_sea_counts_neither_for_taxation_nor_as_a_source_of_it() -> None:
     position = all_six("franks").king("franks", "sea").warriors("franks", "sea")
     game = position.loot("ripuaria", "bbbbb").play().say(TAX)
-    assert game.question().about == {"amount": 3}
+    assert game.terms == {"amount": 3}
 
 
 @rule("BK-MAP-08")

@@ -371,9 +371,9 @@ def test_what_the_other_powers_add_cannot_be_contested() -> None:
 def test_powers_leave_costs_alone() -> None:
     game = table("huns").king("huns", "hunnia").tokens("huns", "thuringia").play()
     game.say(march(KING, "hunnia", "pannonia"), Claim(Province("pannonia")))
-    assert game.question().about == {"cost": 4, "province": "pannonia"}
+    assert game.terms == {"cost": 4, "province": "pannonia"}
     game = table("saxons").warriors("saxons", "sea").play().say(RecruitAtSea(Province("cantia")))
-    assert game.question().about == {"cost": 2, "province": "cantia"}
+    assert game.terms == {"cost": 2, "province": "cantia"}
 
 
 @rule("BK-R61", "BK-LIMIT-06")
@@ -402,7 +402,7 @@ def test_hospitality_does_not_count_where_the_sister_kingdom_stands() -> None:
     position.warriors("franks", "burgundia").loot("burgundia", "b").loot("aquitania", "b")
     position.king("visigoths", "tarraconensis").king("franks", "belgica")
     game = position.play().say(TAX)
-    assert game.question().about == {"amount": 3}
+    assert game.terms == {"amount": 3}
     assert not offers(game, (Token(Province("burgundia"), "bronze"),))
 
 
@@ -515,21 +515,21 @@ def test_horsemen_do_not_reach_further_in_contestation_and_reinforcement() -> No
 def test_each_province_merely_occupied_adds_one_to_the_visigoth_amount() -> None:
     position = table("visigoths").loot("aquitania", "b")
     position.warriors("visigoths", "narbonensis", "burgundia", "sea")
-    assert position.play().say(TAX).question().about == {"amount": 5}
+    assert position.play().say(TAX).terms == {"amount": 5}
 
 
 @rule("BK-R66")
 def test_a_province_controlled_and_occupied_counts_once() -> None:
     position = table("visigoths").loot("aquitania", "b")
     position.warriors("visigoths", "narbonensis", "aquitania").tokens("visigoths", "narbonensis")
-    assert position.play().say(TAX).question().about == {"amount": 4}
+    assert position.play().say(TAX).terms == {"amount": 4}
 
 
 @rule("BK-R66")
 def test_an_opposing_capital_is_taxed_while_a_visigoth_stands_in_it() -> None:
     position = table("visigoths").warriors("visigoths", "latium").loot("latium", "bs")
     game = position.play().say(TAX)
-    assert game.question().about == {"amount": 4}
+    assert game.terms == {"amount": 4}
     game.say((Token(Province("latium"), "bronze"), Token(Province("latium"), "silver")))
     assert game.purse("visigoths") == coins("bbbssg") + coins("bs")
 

@@ -316,9 +316,9 @@ def test_the_cost_tracks_are_the_same_for_all_kingdoms(kingdom: Kingdom, out: in
     position.warriors(kingdom, *far[:out]).tokens(kingdom, *far[:out])
     home = next(p for p in INITIAL[kingdom] if p != CAPITAL[kingdom])
     game = position.play().say(Recruit(home))
-    assert game.question().about == {"cost": [1, 2, 3, 4][out], "province": home}
+    assert game.terms == {"cost": [1, 2, 3, 4][out], "province": home}
     game = position.king(kingdom, "burgundia").play().say(Claim(Province("burgundia")))
-    assert game.question().about == {"cost": [2, 4, 6, 8][out], "province": "burgundia"}
+    assert game.terms == {"cost": [2, 4, 6, 8][out], "province": "burgundia"}
 
 
 @rule("BK-SETUP-14", "BK-MAP-04")

@@ -35,7 +35,7 @@ def test_a_warrior_comes_from_the_reserve_onto_the_map() -> None:
 @pytest.mark.parametrize(("on_map", "cost"), [(0, 1), (1, 2), (2, 3), (3, 4)])
 def test_the_cost_is_that_of_the_leftmost_warrior_in_reserve(on_map: int, cost: int) -> None:
     game = huns().warriors("huns", *["sea"] * on_map).play().say(Recruit(Province("quadia")))
-    assert game.question().about == {"cost": cost, "province": "quadia"}
+    assert game.terms == {"cost": cost, "province": "quadia"}
     assert min(paid.value for paid in game.choices()) == cost
 
 
@@ -54,12 +54,12 @@ def test_a_warrior_lost_makes_the_next_one_as_cheap_as_before() -> None:
 @rule("BK-R46")
 def test_the_costs_depend_on_the_number_on_the_map_alone() -> None:
     position = huns().king("huns", "noricum").tokens("huns", "pannonia", "thuringia")
-    assert position.play().say(Claim(Province("noricum"))).question().about == {
+    assert position.play().say(Claim(Province("noricum"))).terms == {
         "cost": 6,
         "province": "noricum",
     }
     position.tokens("huns", "thuringia")
-    about = position.play().say(Claim(Province("noricum"))).question().about
+    about = position.play().say(Claim(Province("noricum"))).terms
     assert about == {"cost": 4, "province": "noricum"}
 
 

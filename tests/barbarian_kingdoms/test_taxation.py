@@ -44,7 +44,7 @@ def test_the_worked_example_six_provinces_yield_a_gold_a_silver_and_a_bronze() -
     position = franks().tokens("franks", "frisia", "burgundia", "thuringia")
     position.loot("belgica", "gg").loot("frisia", "bs").treasury("franks", "")
     game = position.play().say(TAX)
-    assert game.question().about == {"amount": 6}
+    assert game.terms == {"amount": 6}
     game.say((token("belgica", "gold"), token("frisia", "silver"), token("frisia", "bronze")))
     assert game.purse("franks") == coins("gsb")
     assert (game.loot("belgica"), game.loot("frisia")) == (coins("g"), Coins())
@@ -173,7 +173,7 @@ def test_the_net_gain_against_change_is_at_least_one_tremis() -> None:
 def test_small_tokens_first_and_then_one_too_large_for_what_is_left() -> None:
     position = franks().loot("belgica", "bg").treasury("franks", "b")
     game = position.play().say(TAX, (token("belgica", "bronze"),))
-    assert (game.prompt, game.question().about) == ("tax-change", {"amount": 2})
+    assert (game.prompt, game.terms) == ("tax-change", {"amount": 2})
     game.say(against("belgica", "gold", "b"))
     assert (game.purse("franks"), game.loot("belgica")) == (coins("bg"), coins("b"))
 

@@ -43,14 +43,14 @@ def pass_turn(game: Played) -> Played:
 def announcing(game: Played) -> str:
     """The Kingdom whose action is being asked for."""
     assert game.prompt == "announce"
-    return str((game.question().about or {})["kingdom"])
+    return str(game.about["kingdom"])
 
 
 def askings(game: Played) -> list[str]:
     """Which Kingdoms are asked for a Contestation if all decline."""
     asked = []
     while game.prompt == "contest":
-        asked.append(str((game.question().about or {})["kingdom"]))
+        asked.append(str(game.about["kingdom"]))
         game.say(LET_PASS)
     return asked
 
@@ -244,12 +244,12 @@ def test_each_kingdom_has_its_own_reserve_and_costs() -> None:
     game = position.play()
     assert game.realm("vandals").warriors_in_reserve == 4
     assert game.realm("vandals").tokens_in_reserve == 4
-    assert game.say(Recruit(Province("africa"))).question().about == {
+    assert game.say(Recruit(Province("africa"))).terms == {
         "cost": 1,
         "province": "africa",
     }
     game = position.play().say(Claim(Province("tripolitania")))
-    assert game.question().about == {"cost": 2, "province": "tripolitania"}
+    assert game.terms == {"cost": 2, "province": "tripolitania"}
 
 
 @rule("BK-TWOPLAYER-06")
@@ -262,7 +262,7 @@ def test_a_kingdom_recruits_only_in_its_own_provinces() -> None:
 def test_taxation_counts_and_uses_only_the_provinces_of_the_kingdom_in_action() -> None:
     position = two().loot("latium", "b").loot("africa", "bbb").tokens("vandals", "sicilia")
     game = position.play().say(TAX)
-    assert game.question().about == {"amount": 3}
+    assert game.terms == {"amount": 3}
     assert game.choices() == [(Token(Province("latium"), "bronze"),)]
 
 

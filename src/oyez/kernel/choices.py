@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from itertools import chain, combinations, permutations, product
 from random import Random
 from typing import Any, Generic, TypeVar, cast
@@ -23,8 +24,8 @@ Why = Callable[[Any], Reason | None]
 _ATOMS = frozenset({str, int, bool, type(None)})
 # What writing a value that came from outside may raise.
 _UNWRITABLE = (TypeError, ValueError, RecursionError)
-# Beyond so many candidates values are found one by one; up to there, all at once is quicker.
-_MANY = 1 << 16
+# Up to so many candidates all are listed at once and kept at hand; beyond, found one by one.
+_MANY = 1 << 10
 # How often a sample is guessed and checked before the odds are worked out.
 _GUESSES = 6
 
@@ -393,18 +394,13 @@ class Some(_FromPool[H]):
             if min(weights, default=0) >= 0:
                 return self._grown(weights)
         elif math.prod([limit + 1 for limit in self.pool.values()]) <= _MANY:
-            return self._strung()
+            rows: Sequence[tuple[H, ...]] = _strung(
+                tuple(self.pool.items()), tuple(map(type, self.pool))
+            )
+            if self.least == 0 and self.most == self._total:
+                return iter(rows)
+            return (row for row in rows if self.least <= len(row) <= self.most)
         return (_laid(self.pool, taken) for taken in self._ways().walk())
-
-    def _strung(self) -> Iterator[tuple[H, ...]]:
-        """Every value where only the number is bounded: all runs of each thing, strung together."""
-        rows: list[tuple[H, ...]] = [()]
-        for thing, limit in self.pool.items():
-            runs = [(thing,) * n for n in range(limit + 1)]
-            rows = [row + run for row in rows for run in runs]
-        if self.least == 0 and self.most == self._total:
-            return iter(rows)
-        return (row for row in rows if self.least <= len(row) <= self.most)
 
     def _grown(self, weights: list[int]) -> Iterator[tuple[H, ...]]:
         """Every value within the weight, each grown from a shorter one by a thing no earlier."""
@@ -464,6 +460,19 @@ class Some(_FromPool[H]):
         if self.same is not None:
             told["alike"] = [plain(list(part.pool)) for part in self._parts()]
         return told
+
+
+@lru_cache(maxsize=1024)
+def _strung(stock: tuple[tuple[Any, int], ...], _: tuple[type, ...]) -> Sequence[tuple[Any, ...]]:
+    """Everything that can be taken from a stock: all runs of each thing, strung together.
+
+    The types only tell apart what compares equal, such as 1 and True.
+    """
+    rows: list[tuple[Any, ...]] = [()]
+    for thing, limit in stock:
+        runs = [(thing,) * n for n in range(limit + 1)]
+        rows = [row + run for row in rows for run in runs]
+    return rows
 
 
 def _laid(things: Iterable[H], taken: Iterable[int]) -> tuple[H, ...]:

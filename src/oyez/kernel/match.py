@@ -165,12 +165,14 @@ class Match(Generic[S]):
         if self.redo_log:
             self.redo_log.clear()
         if type(ask) is Ask:
-            self.log.append(Answer(seat, found, seen=(seat,)) if ask.secret else Answer(seat, found))
+            seen = (seat,) if ask.secret else None
+            self.log.append(Answer(seat, found, "answer", None, seen))
             self._take(seat, found)
         else:
-            lane = self._lane_of_nature()
-            self.log.append(_from_nature(ask, found, lane and lane.seat))
-            self._take(seat, found, lane and lane.seat)
+            by = self._lane_of_nature()
+            lane = None if by is None else by.seat
+            self.log.append(_from_nature(ask, found, lane))
+            self._take(seat, found, lane)
         if self.told is not None:
             self._drain()
 
@@ -403,6 +405,7 @@ class Match(Generic[S]):
             return None
         if isinstance(request, Chance):
             return None if self.rng is None else self._let_nature_answer(request, lane.seat)
+        assert isinstance(request, Ask)
         return None if request.choices else self._withdraw(lane.seat, lane.seat)
 
     def _merged(self, frame: Frame, request: Each) -> dict[Seat, Any]:

@@ -73,8 +73,8 @@ class Ask(Request):
 class AskAll(Request):
     """Sealed questions to several seats: answers are opened when the last one is in.
 
-    The flow is sent a dict of answers by seat. With `secret`, answers stay out of other seats'
-    records even then (a secret ballot).
+    The flow is sent a dict of answers by seat. `about` may differ from seat to seat. With `secret`,
+    answers stay out of other seats' records even then (a secret ballot).
     """
 
     __slots__ = ("asks",)
@@ -84,10 +84,13 @@ class AskAll(Request):
         choices: Mapping[Seat, Offered],
         prompt: str = "choose",
         rule: str = "",
-        about: Mapping[str, Any] | None = None,
+        about: Mapping[str, Any] | Callable[[Seat], Mapping[str, Any]] | None = None,
         secret: bool = False,
     ) -> None:
-        self.asks = {s: Ask(s, c, prompt, rule, about, secret) for s, c in choices.items()}
+        self.asks: dict[Seat, Ask] = {}
+        for seat, offered in choices.items():
+            told = about(seat) if callable(about) else about
+            self.asks[seat] = Ask(seat, offered, prompt, rule, told, secret)
 
 
 class Each(Request):

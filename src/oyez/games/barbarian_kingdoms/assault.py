@@ -105,7 +105,7 @@ def follow_up(s: State, realm: Realm, action: Assault) -> Flow[None]:
 
 def raid(s: State, realm: Realm, province: Province) -> Flow[None]:
     """BK-R49 (Raid): the Unit that stayed may go to the Sea at once."""
-    about = {"province": province}
+    about = {"kingdom": realm.id, "province": province}
     answer = yield Ask(realm.seat, OneOf([EMBARK, REMAIN]), "raid", "BK-R49", about)
     if answer is EMBARK:
         march(realm, KING if realm.king == province else WARRIOR, province, SEA)
@@ -122,7 +122,7 @@ def scourge(s: State, realm: Realm, province: Province) -> Flow[None]:
         lambda: OneOf([*affordable(s, realm, [province]), CLAIM_NOTHING]),
         "scourge",
         "BK-R63",
-        {"province": province},
+        {"kingdom": realm.id, "province": province},
     )
     if isinstance(answer, Claim):
         yield from claim(s, realm, answer)

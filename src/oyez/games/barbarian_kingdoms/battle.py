@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 
 from msgspec import Struct
@@ -42,7 +42,7 @@ from oyez.games.barbarian_kingdoms.happenings import (
 )
 from oyez.games.barbarian_kingdoms.money import pillage, receive, spend
 from oyez.games.barbarian_kingdoms.state import Realm, State
-from oyez.kernel import Ask, AskAll, Flow, OneOf, Some
+from oyez.kernel import Ask, AskAll, Flow, OneOf, Seat, Some
 
 
 class Reinforce(Struct, frozen=True, tag="reinforce"):
@@ -65,7 +65,7 @@ _reinforce = cache(Reinforce)
 def battle(s: State, active: Realm, other: Realm, province: Province) -> Flow[Realm]:
     """BK-BATTLE-01, -02: the steps up to Evacuations; returns the winner."""
     yield from reinforce(s, active, other, province)
-    for_other, for_active = yield from bribe(s, active, other)
+    for_other, for_active = yield from bribe(s, active, other, province)
     points = count_points(s, active, province, for_other)
     against = count_points(s, other, province, for_active)
     winner, loser = (active, other) if points >= against else (other, active)
@@ -105,14 +105,24 @@ def reinforce(s: State, active: Realm, other: Realm, province: Province) -> Flow
 # -- 2. Bribes ------------------------------------------------------------------------------------
 
 
-def bribe(s: State, active: Realm, other: Realm) -> Flow[tuple[Coins, Coins]]:
+def _purses(s: State, seat: Seat) -> Some[str]:
+    """BK-BRIBE-01, -02: any tokens of one's own Treasury, or none."""
+    return Some(s.treasuries[seat].by_kind())
+
+
+def bribe(s: State, active: Realm, other: Realm, province: Province) -> Flow[tuple[Coins, Coins]]:
     """BK-BRIBE-01..04, BK-R39: both fill a purse in secret; both are opened together."""
-    seats = active.seat, other.seat
-    s.bribing = seats
+    sides = {active.seat: (active, other), other.seat: (other, active)}
+    s.bribing = tuple(sides)
     purses = yield AskAll(
-        {seat: lambda seat=seat: Some(s.treasuries[seat].by_kind()) for seat in seats},  # type: ignore[misc]
+        {seat: partial(_purses, s, seat) for seat in sides},
         "bribe",
         "BK-BRIBE-01",
+        lambda seat: {
+            "kingdom": sides[seat][0].id,
+            "rival": sides[seat][1].id,
+            "province": province,
+        },
     )
     s.bribing = ()
     for_other, for_active = heap(purses[active.seat]), heap(purses[other.seat])

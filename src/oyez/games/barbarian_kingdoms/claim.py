@@ -62,7 +62,7 @@ def affordable(s: State, realm: Realm, provinces: Sequence[Province]) -> list[Cl
 def claim(s: State, realm: Realm, action: Claim) -> Flow[None]:
     """BK-CLAIM-03..06, -10, -11: lay the cost, be contested, then place the token."""
     province = action.province
-    paid = yield from pay(s, realm.seat, cost(realm), province, "BK-CLAIM-03")
+    paid = yield from pay(s, realm, cost(realm), province, "BK-CLAIM-03")
     s.tell(Claimed, realm.id, province, paid)
     yield Commit("BK-CLAIM-04")
     s.arena = Arena(province, realm.id)

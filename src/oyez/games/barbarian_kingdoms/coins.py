@@ -152,7 +152,7 @@ def elementary_swaps() -> tuple[Swap, ...]:
         key=lambda h: h.number,
     )
     for give, take in product(heaps, heaps):
-        if give.value == take.value and not give.common(take):
-            if not any(give.holds(s.give) and take.holds(s.take) for s in found):
-                found.append(Swap(give, take))
+        equal = give.value == take.value and not give.common(take)
+        if equal and not any(give.holds(s.give) and take.holds(s.take) for s in found):
+            found.append(Swap(give, take))
     return tuple(found)

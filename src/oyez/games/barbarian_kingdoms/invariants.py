@@ -1,4 +1,4 @@
-"""What holds in every position: pieces and money are conserved, and nobody stands where he may not."""
+"""What holds in every position: pieces and money are conserved, and all stand where they may."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def check_money(s: State) -> None:
 
 
 def check_units(s: State) -> None:
-    """BK-LIMIT-01, -04, BK-MOVE-05, -06: one Unit a Province outside Battles, none on closed land."""
+    """BK-LIMIT-01, -04, BK-MOVE-05, -06: one Unit a Province but in Battle, none on closed land."""
     standing = Counter(zone for realm in s.realms for zone in realm.zones() if zone != SEA)
     open_zones = set(s.map.provinces)
     for zone, number in standing.items():
@@ -64,7 +64,9 @@ def check_units(s: State) -> None:
     for realm in s.realms:
         assert len(realm.warriors) <= WARRIORS[realm.id], f"too many Warriors of the {realm.id}"
     dead = [king for realm in s.realms for king in realm.trophies]
-    assert sorted(dead) == sorted(r.id for r in s.realms if r.king is None), "trophies and dead Kings"
+    assert sorted(dead) == sorted(r.id for r in s.realms if r.king is None), (
+        "trophies and dead Kings"
+    )
 
 
 def check_control(s: State) -> None:

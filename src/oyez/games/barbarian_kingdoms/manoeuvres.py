@@ -56,7 +56,8 @@ def manoeuvres(s: State, realm: Realm, _action: Manoeuvre) -> Flow[None]:
     each = powers.HORSEMEN.params["moves"] if powers.has(s, realm, powers.HORSEMEN) else 1
     left = Marches(each, [each] * len(realm.warriors))
     while moves := legal_moves(s, realm, left):
-        answer = yield Ask(realm.seat, OneOf([*moves, DONE]), "manoeuvre", "BK-MANEUVER-01")
+        about = {"kingdom": realm.id}
+        answer = yield Ask(realm.seat, OneOf([*moves, DONE]), "manoeuvre", "BK-MANEUVER-01", about)
         if answer is DONE:
             return
         carry_out(s, realm, left, answer)
@@ -120,6 +121,7 @@ def move_king(s: State, realm: Realm) -> Flow[None]:
     moves = [m for m in legal_moves(s, realm, left) if isinstance(m, Castle) or m.unit == KING]
     if not moves:
         return
-    answer = yield Ask(realm.seat, OneOf([*moves, DONE]), "bretwalda", "BK-R69")
+    about = {"kingdom": realm.id}
+    answer = yield Ask(realm.seat, OneOf([*moves, DONE]), "bretwalda", "BK-R69", about)
     if answer is not DONE:
         carry_out(s, realm, left, answer)

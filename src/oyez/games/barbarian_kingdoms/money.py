@@ -53,14 +53,15 @@ def lift(s: State, province: Province, coins: Coins) -> None:
         del s.loot[province]
 
 
-def pay(s: State, seat: Seat, cost: int, into: Province, rule: str) -> Flow[Coins]:
+def pay(s: State, realm: Realm, cost: int, into: Province, rule: str) -> Flow[Coins]:
     """BK-ECONOMY-01, BK-R16: choose tokens worth at least the cost; all of them become Loot."""
+    seat = realm.seat
     coins: Coins = yield Ask(
         seat,
         lambda: OneOf(payments(s.treasuries[seat], cost)),
         "pay",
         rule,
-        {"cost": cost, "province": into},
+        {"kingdom": realm.id, "cost": cost, "province": into},
     )
     spend(s, seat, coins)
     lay(s, into, coins)

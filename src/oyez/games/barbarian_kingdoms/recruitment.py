@@ -53,7 +53,7 @@ def recruit(s: State, realm: Realm, action: Recruit | RecruitAtSea) -> Flow[None
         zone, into = action.province, action.province
     else:
         zone, into = SEA, action.port
-    paid = yield from pay(s, realm.seat, cost(realm), into, "BK-RECRUIT-05")
+    paid = yield from pay(s, realm, cost(realm), into, "BK-RECRUIT-05")
     realm.warriors.append(zone)
     s.tell(Recruited, realm.id, zone, paid, into)
     yield from move_king(s, realm)

@@ -100,15 +100,15 @@ class State(Plain):
     seats: int
     phase: str = "setup"
     kingdoms: tuple[Kingdom, ...] = ()
-    realms: list[Realm] = []
+    realms: list[Realm] = field(default_factory=list)
     """In turn order, from the first player on."""
     turn: int = 0
     round: int = 1
-    treasuries: Annotated[dict[Seat, Coins], OWNED] = {}
-    from_chests: Annotated[dict[Seat, Coins], OWNED] = {}
+    treasuries: Annotated[dict[Seat, Coins], OWNED] = field(default_factory=dict)
+    from_chests: Annotated[dict[Seat, Coins], OWNED] = field(default_factory=dict)
     """The part of a Treasury that came out of chests and nobody else has seen since."""
-    loot: dict[Province, Coins] = {}
-    chests: list[Province] = []
+    loot: dict[Province, Coins] = field(default_factory=dict)
+    chests: list[Province] = field(default_factory=list)
     chest_pool: Annotated[Coins, HIDDEN] = NO_COINS
     """What may still come out of chests; one left over may stay in the box (BK-SETUP-19)."""
     arena: Arena | None = None

@@ -109,9 +109,7 @@ def _tokens(s: State) -> list[Piece]:
 
 def _loot(s: State) -> list[Piece]:
     coins = [
-        Piece(
-            id=f"loot:{province}-{kind}", kind=kind, where=f"province:{province}", count=number
-        )
+        Piece(id=f"loot:{province}-{kind}", kind=kind, where=f"province:{province}", count=number)
         for province in PROVINCES
         if province in s.loot
         for kind, number in s.loot[province].by_kind().items()

@@ -1,0 +1,73 @@
+"""Measure Barbarian Kingdoms at random play, in the terms in which the peer is measured."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from time import perf_counter
+from typing import Any
+
+from bench.peer import Played
+from oyez.games.barbarian_kingdoms import GAME
+from oyez.kernel import Match
+
+
+def play_random(seed: int, seats: int) -> Played:
+    """Play one whole game; at every decision list all legal values, draw one, have it checked."""
+    start = perf_counter()
+    rng = random.Random(seed)
+    match = Match(GAME, seats, GAME.headless(GAME.options()), rng=rng)
+    ready = perf_counter()
+    decisions = open_decisions = choices = 0
+    while not match.over:
+        for seat in match.waiting():
+            question = match.question(seat)
+            assert question is not None
+            offered = list(question.choices)
+            decisions += 1
+            choices += len(offered)
+            open_decisions += len(offered) > 1
+            match.answer(seat, offered[int(rng.random() * len(offered))], question.ply)
+    end = perf_counter()
+    return Played(
+        decisions=decisions,
+        open_decisions=open_decisions,
+        choices=choices,
+        seconds=end - start,
+        setup_seconds=ready - start,
+        finished=int(match.outcome is not None and match.outcome.how != "rounds"),
+    )
+
+
+def midgame_positions(count: int, seed: int, seats: int) -> Iterator[Match[Any]]:
+    """Games stopped at a random decision in their middle half, in the middle of a step or not."""
+    own = random.Random(seed)
+    for _ in range(count):
+        game_seed = own.randrange(2**31)
+        length = play_random(game_seed, seats).decisions
+        yield _stopped(game_seed, seats, own.randint(length // 4, length * 3 // 4))
+
+
+def _stopped(seed: int, seats: int, stop: int) -> Match[Any]:
+    rng = random.Random(seed)
+    match = Match(GAME, seats, GAME.headless(GAME.options()), rng=rng)
+    decisions = 0
+    while decisions < stop:
+        for seat in match.waiting():
+            question = match.question(seat)
+            assert question is not None
+            offered = list(question.choices)
+            match.answer(seat, offered[int(rng.random() * len(offered))], question.ply)
+            decisions += 1
+    return match
+
+
+def time_copies(matches: Sequence[Match[Any]], rounds: int) -> float:
+    """Mean seconds of a copy that is ready to be played: its next question has been worked out."""
+    start = perf_counter()
+    for _ in range(rounds):
+        for match in matches:
+            twin = match.clone()
+            for seat in twin.waiting():
+                twin.question(seat)
+    return (perf_counter() - start) / (rounds * len(matches))
