@@ -413,7 +413,8 @@ def asked(prompt: str, choices: Any, about: dict[str, Any] | None = None) -> Que
 
 
 def test_a_question_has_its_own_words_for_nothing() -> None:
-    question = asked("reinforce", None, {"kingdom": "franks", "province": "latium"})
+    about = {"kingdom": "franks", "province": "latium", "points": 6, "rival_points": 9}
+    question = asked("reinforce", None, about)
     assert said_in("en").value((), question) == "Bring nobody"
     assert said_in("fr").value((), question) == "N’amener personne"
     assert "of the Franks" in said_in("en").prompt(question)

@@ -7,8 +7,10 @@ nothing is clever: each answer is found by playing the turn again from its begin
 Some questions are a matter of how the software asks and not of the rules, so they are agreed on:
 
 - alike things are one choice: Warriors in the same Zone, tokens of one value in one heap;
-- Manoeuvres are asked move by move and end when no move is left; a Reinforcement is asked of those
-  who have a Unit to bring, an Evacuation of those who have more than one way to do it;
+- Manoeuvres are asked move by move until the player says that they are done, and a Recruitment or
+  a Taxation is confirmed at its end (BK-R11);
+- a Reinforcement is asked of those who have a Unit to bring, an Evacuation of those who have more
+  than one way to do it, and the move of Bretwalda of a King who has one;
 - the active player seals a Bribe first;
 - a Taxation asks for the tokens that fit, then for one too large, wherever such a token lies, so
   that the question tells nothing about the Treasury; for the same reason Scourge of God is asked
@@ -31,6 +33,7 @@ SEA: Final = "sea"
 NATURE: Final = "nature"
 KING: Final = "king"
 WARRIOR: Final = "warrior"
+WINNER: Final = 2  # where a key names the winner
 
 WARRIOR_COSTS: Final = [1, 2, 3, 4]  # BK-R07
 TOKEN_COSTS: Final = [2, 4, 6, 8]  # BK-R07
@@ -296,16 +299,16 @@ def take_turn(t: Table) -> None:
     t["turn"] = turn_order(t, me)[1]
 
 
-def actions(t: Table, me: str) -> list[Option]:
+def actions(t: Table, me: str) -> Iterator[Option]:
     """BK-TURN-04, BK-LIMIT-05, -06, BK-R08."""
-    taxation: list[Option] = [("tax",)] if can_tax(t, me) else []
-    return [
-        *recruitments(t, me),
-        *taxation,
-        ("manoeuvre",),
-        *assaults(t, me),
-        *(("claim", p) for _, p in units(t, me) if claimable(t, me, p) and can_claim(t, me)),
-    ]
+    yield from recruitments(t, me)
+    if can_tax(t, me):
+        yield ("tax",)
+    yield ("manoeuvre",)
+    yield from assaults(t, me)
+    for _, zone in units(t, me):
+        if claimable(t, me, zone) and can_claim(t, me):
+            yield "claim", zone
 
 
 # -- Recruitment ----------------------------------------------------------------------------------
@@ -326,6 +329,7 @@ def recruit(t: Table, me: str, zone: str, into: str) -> None:
     pay(t, me, WARRIOR_COSTS[len(t["warriors"][me])], into)
     settle(t, me, WARRIOR, zone)
     bretwalda(t, me)
+    ask(t, me, [("end turn",)])
 
 
 def pay(t: Table, me: str, cost: int, province: str) -> None:
@@ -404,6 +408,7 @@ def tax(t: Table, me: str) -> None:
             move_money(treasury, t["loot"][province], change)
             move_money(t["loot"][province], treasury, [coin])
     bretwalda(t, me)
+    ask(t, me, [("end turn",)])
 
 
 # -- Manoeuvres -----------------------------------------------------------------------------------
@@ -416,10 +421,7 @@ def manoeuvre(t: Table, me: str, each: int) -> None:
     """BK-MANEUVER-01..08, BK-R13, BK-R62: one move after another."""
     marching: list[March] = [(kind, zone, each) for kind, zone in units(t, me)]
     castled = False
-    while options := moves(t, me, marching, castled):
-        answer = ask(t, me, [*options, ("done",)])
-        if answer == ("done",):
-            return
+    while (answer := ask(t, me, [*moves(t, me, marching, castled), ("done",)])) != ("done",):
         castled |= answer[0] == "castle"
         make_move(t, me, marching, answer)
 
@@ -433,9 +435,9 @@ def moves(t: Table, me: str, marching: list[March], castled: bool) -> list[Optio
                 if there == SEA or (controls(t, me, there) and not occupied(t, there)):
                     found.add(("move", kind, zone, there))
     for (kind, zone, left), (other, there, other_left) in product(marching, marching):
-        if (kind, other) == (KING, WARRIOR) and left and other_left and not castled:
-            if there in near(t, zone):
-                found.add(("castle", zone, there))
+        able = (kind, other) == (KING, WARRIOR) and left and other_left and not castled
+        if able and there in near(t, zone):
+            found.add(("castle", zone, there))
     return sorted(found)
 
 
@@ -493,17 +495,27 @@ def assault(t: Table, me: str, kind: str, origin: str, target: str) -> None:
     remove_tokens(t, winner)
     if winner != me:
         return
-    if has(t, me, "raid") and target in PORTS:  # BK-R49
-        if ask(t, me, [("embark",), ("remain",)]) == ("embark",):
-            (stayed,) = [what for what, where in units(t, me) if where == target]
-            leave(t, me, stayed, target)
-            settle(t, me, stayed, SEA)
-            look_for_winner(t)
+    if has(t, me, "raid") and target in PORTS:
+        raid(t, me)
     led = kind == KING and t["kings"].get(me) == target
-    if led and has(t, me, "scourge of god") and claimable(t, me, target):  # BK-R63
-        options: list[Option] = [("claim",)] if can_claim(t, me) else []
-        if ask(t, me, [*options, ("claim nothing",)]) == ("claim",):
-            claim(t, me, target)
+    if led and has(t, me, "scourge of god") and claimable(t, me, target):
+        scourge(t, me)
+
+
+def raid(t: Table, me: str) -> None:
+    """BK-R49: the Unit that stayed may go to the Sea."""
+    if ask(t, me, [("embark",), ("remain",)]) == ("embark",):
+        (stayed,) = [kind for kind, zone in units(t, me) if zone == t["target"]]
+        leave(t, me, stayed, t["target"])
+        settle(t, me, stayed, SEA)
+        look_for_winner(t)
+
+
+def scourge(t: Table, me: str) -> None:
+    """BK-R63: a Claim at once, if it can be paid."""
+    options: list[Option] = [("claim",)] if can_claim(t, me) else []
+    if ask(t, me, [*options, ("claim nothing",)]) == ("claim",):
+        claim(t, me, t["target"])
 
 
 def occupy(t: Table, winner: str) -> None:

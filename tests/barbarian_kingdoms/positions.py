@@ -17,6 +17,7 @@ from oyez.games.barbarian_kingdoms.data import (
     Zone,
 )
 from oyez.games.barbarian_kingdoms.state import Realm
+from oyez.games.barbarian_kingdoms.turn import END_TURN
 from oyez.kernel import NATURE, Event, Match, Question, Seat
 
 
@@ -39,7 +40,11 @@ class Position:
 
     @classmethod
     def two_players(
-        cls, first: tuple[str, str], second: tuple[str, str], turn: str | None = None, **options: Any
+        cls,
+        first: tuple[str, str],
+        second: tuple[str, str],
+        turn: str | None = None,
+        **options: Any,
     ) -> Position:
         """The two-player variant: each seat plays a pair, in the order given; orders are fixed."""
         built = cls.__new__(cls)
@@ -169,6 +174,10 @@ class Played:
         for value in values:
             self.match.answer(self.match.waiting()[0], value)
         return self
+
+    def end(self) -> Played:
+        """Confirm a Recruitment or a Taxation, so that the turn passes."""
+        return self.say(END_TURN)
 
     def bribe(self, **purses: str) -> Played:
         """Both Belligerents fill their purses: `bribe(huns="b", franks="")`."""

@@ -24,9 +24,7 @@ def first_turns(game: Played, number: int) -> list[str]:
     while game.prompt == "spread-loot":
         game.say(game.choices()[0])
     for _ in range(number - 1):
-        game.say(MANOEUVRE)
-        if game.prompt == "manoeuvre":
-            game.say(DONE)
+        game.say(MANOEUVRE, DONE)
     return [str(e.kingdom) for e in game.events(TurnBegun)]
 
 

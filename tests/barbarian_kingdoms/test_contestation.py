@@ -104,6 +104,8 @@ def test_the_action_succeeds_when_everybody_declines() -> None:
 def test_a_recruitment_is_not_contested() -> None:
     position = borderland().treasury("huns", "ss").warriors("ostrogoths", "illyricum")
     game = position.play().say(Recruit(Province("gepidia")), coins("s"))
+    assert (game.prompt, game.asked) == ("end-turn", ("huns",))
+    game.end()
     assert (game.prompt, game.asked) == ("announce", ("ostrogoths",))
 
 
@@ -111,6 +113,8 @@ def test_a_recruitment_is_not_contested() -> None:
 def test_a_taxation_is_not_contested() -> None:
     position = borderland().loot("gepidia", "g").warriors("ostrogoths", "illyricum")
     game = position.play().say(TAX, (Token(Province("gepidia"), "gold"),))
+    assert (game.prompt, game.asked) == ("end-turn", ("huns",))
+    game.end()
     assert (game.prompt, game.asked) == ("announce", ("ostrogoths",))
 
 

@@ -206,7 +206,8 @@ def test_units_at_sea_cannot_be_attacked() -> None:
 def test_putting_to_sea_among_enemies_starts_no_battle() -> None:
     position = all_six("franks").king("saxons", "sea").warriors("vandals", "sea")
     game = position.play().say(MANOEUVRE, Move("king", Zone("belgica"), SEA))
-    assert game.prompt == "announce"
+    assert (game.prompt, game.asked) == ("manoeuvre", ("franks",))
+    assert game.say(DONE).prompt == "announce"
     assert (game.realm("saxons").king, game.realm("vandals").warriors) == (SEA, [SEA])
 
 
@@ -251,9 +252,7 @@ def test_a_strait_does_not_cut_the_sea(near: Province, far: Province) -> None:
 @rule("BK-MAP-11")
 def test_a_unit_sails_from_one_side_of_all_straits_to_the_other() -> None:
     game = Position("huns", "franks", "saxons", turn="franks").play()
-    game.say(MANOEUVRE, Move("king", Zone("belgica"), SEA))
+    game.say(MANOEUVRE, Move("king", Zone("belgica"), SEA), DONE)
     while game.asked != ("franks",):
-        game.say(MANOEUVRE)
-        if game.prompt == "manoeuvre":
-            game.say(DONE)
+        game.say(MANOEUVRE, DONE)
     assert Assault("king", SEA, Province("illyricum")) in game.choices()

@@ -20,9 +20,9 @@ from oyez.games.barbarian_kingdoms.happenings import (
     Recruited,
     Taxed,
 )
-from oyez.games.barbarian_kingdoms.manoeuvres import MANOEUVRE, Move
+from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Move
 from oyez.games.barbarian_kingdoms.money import MakeChange, OfferChange
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.recruitment import Recruit, RecruitAtSea
 from oyez.games.barbarian_kingdoms.taxation import TAX, Token
 from oyez.kernel import (
     Accept,
@@ -132,9 +132,8 @@ def test_the_owner_sees_his_own_treasury() -> None:
 @rule("BK-R20")
 def test_payments_taxes_and_bribes_are_told_to_everybody() -> None:
     game = huns().loot("hunnia", "b").play()
-    game.say(Recruit(Province("quadia")), coins("b"))
-    idle(idle(game)).say(TAX, (Token(Province("hunnia"), "bronze"),))
-    game = game if game.prompt == "announce" else game.say(game.choices()[-1])
+    game.say(Recruit(Province("quadia")), coins("b")).end()
+    idle(idle(game)).say(TAX, (Token(Province("hunnia"), "bronze"),)).end()
     spectator = game.match.log_of(None)
     assert [e.paid for e in spectator if isinstance(e, Recruited)] == [coins("b")]
     assert [e.taken for e in spectator if isinstance(e, Taxed)] == [coins("b")]
@@ -462,31 +461,119 @@ def test_the_contester_who_wins_pillages_without_being_asked() -> None:
 # -- what can be taken back -----------------------------------------------------------------------
 
 
+def back(game: Played, kingdom: str, *prompts: str) -> None:
+    """The Kingdom takes back one answer after another, and is asked these questions again."""
+    for prompt in prompts:
+        undo(game.match, game.seat(kingdom))
+        assert (game.prompt, game.asked) == (prompt, (kingdom,))
+
+
+def fixed(game: Played, kingdom: str) -> bool:
+    """The turn has passed, and an attempt to take it back changes nothing."""
+    before = view_bytes(game.match, game.seat(kingdom))
+    with pytest.raises(CannotUndo):
+        undo(game.match, game.seat(kingdom))
+    assert view_bytes(game.match, game.seat(kingdom)) == before
+    return game.prompt == "announce" and game.asked != (kingdom,)
+
+
 @rule("BK-R11")
 def test_a_recruitment_can_be_rearranged_until_it_is_paid() -> None:
     game = huns().play().say(Recruit(Province("quadia")))
-    undo(game.match, game.seat("huns"))
+    back(game, "huns", "announce")
     game.say(Recruit(Province("gepidia")), coins("b"))
     assert game.realm("huns").warriors == ["gepidia"]
-    with pytest.raises(CannotUndo):
-        undo(game.match, game.seat("huns"))
+
+
+@rule("BK-R11")
+def test_a_paid_recruitment_can_be_taken_back_until_the_turn_is_ended() -> None:
+    game = huns().play().say(Recruit(Province("quadia")), coins("b"))
+    back(game, "huns", "pay")
+    assert (game.realm("huns").warriors, game.loot("quadia")) == ([], coins(""))
+    assert game.purse("huns") == coins("bbbssg")
+    back(game, "huns", "announce")
+    game.say(Recruit(Province("gepidia")), coins("s"))
+    assert (game.prompt, game.asked) == ("end-turn", ("huns",))
+    game.end()
+    assert fixed(game, "huns")
+    assert (game.realm("huns").warriors, game.loot("gepidia")) == (["gepidia"], coins("s"))
 
 
 @rule("BK-R11")
 def test_a_taxation_can_be_rearranged_until_the_tokens_are_taken() -> None:
     game = huns().loot("hunnia", "b").play().say(TAX)
-    undo(game.match, game.seat("huns"))
-    assert (game.prompt, game.asked) == ("announce", ("huns",))
+    back(game, "huns", "announce")
+
+
+@rule("BK-R11")
+def test_a_finished_taxation_can_be_taken_back_until_the_turn_is_ended() -> None:
+    game = huns().treasury("huns", "").loot("hunnia", "bb").play()
+    game.say(TAX, (Token(Province("hunnia"), "bronze"),) * 2)
+    assert (game.purse("huns"), game.loot("hunnia")) == (coins("bb"), coins(""))
+    back(game, "huns", "tax")
+    assert (game.purse("huns"), game.loot("hunnia")) == (coins(""), coins("bb"))
+    game.say((Token(Province("hunnia"), "bronze"),))
+    back(game, "huns", "tax", "announce")
+    game.say(TAX, (Token(Province("hunnia"), "bronze"),)).end()
+    assert fixed(game, "huns")
+    assert (game.purse("huns"), game.loot("hunnia")) == (coins("b"), coins("b"))
+
+
+@rule("BK-R11", "BK-R69")
+def test_the_move_of_the_bretwalda_can_be_taken_back_with_the_action_before_it() -> None:
+    game = Position("saxons", "franks", "huns", turn="saxons").play()
+    game.say(RecruitAtSea(Province("cantia")), coins("b"), Move(KING, Zone("cantia"), Zone("sea")))
+    assert (game.prompt, game.asked) == ("end-turn", ("saxons",))
+    back(game, "saxons", "bretwalda", "pay", "announce")
+    assert (game.realm("saxons").king, game.realm("saxons").warriors) == ("cantia", [])
+    game.say(RecruitAtSea(Province("cantia")), coins("b"), DONE).end()
+    assert fixed(game, "saxons")
 
 
 @rule("BK-R11")
 def test_manoeuvres_can_be_rearranged_until_they_are_done() -> None:
     game = huns().warriors("huns", "quadia").play()
     game.say(MANOEUVRE, Move(KING, Zone("hunnia"), Zone("gepidia")))
-    undo(game.match, game.seat("huns"))
+    back(game, "huns", "manoeuvre")
     assert game.realm("huns").king == "hunnia"
-    undo(game.match, game.seat("huns"))
-    assert (game.prompt, game.asked) == ("announce", ("huns",))
+    back(game, "huns", "announce")
+
+
+@rule("BK-R11")
+def test_the_last_manoeuvre_can_be_taken_back_until_they_are_done() -> None:
+    game = Position("franks", "huns", "saxons", turn="franks").play()
+    game.say(MANOEUVRE, Move(KING, Zone("belgica"), Zone("ripuaria")))
+    assert game.choices() == [DONE]  # the only Unit has moved
+    back(game, "franks", "manoeuvre")
+    assert game.realm("franks").king == "belgica"
+    game.say(Move(KING, Zone("belgica"), Zone("sea")), DONE)
+    assert fixed(game, "franks")
+    assert game.realm("franks").king == "sea"
+
+
+@rule("BK-R11", "BK-R08")
+def test_manoeuvres_without_a_move_can_be_taken_back_until_they_are_done() -> None:
+    game = huns().king("huns", None).play().say(MANOEUVRE)
+    assert game.choices() == [DONE]
+    back(game, "huns", "announce")
+    game.say(MANOEUVRE, DONE)
+    assert fixed(game, "huns")
+
+
+@rule("BK-R11")
+@pytest.mark.parametrize(
+    "answers",
+    [
+        (Assault(WARRIOR, Zone("pannonia"), Zone("noricum")),),
+        (Claim(Province("pannonia")), coins("s")),
+    ],
+    ids=["assault", "claim"],
+)
+def test_an_assault_and_a_claim_ask_for_no_confirmation(answers: tuple[Any, ...]) -> None:
+    """Nobody is near enough to contest, and yet there is no way back."""
+    game = huns().warriors("huns", "pannonia").play().say(*answers)
+    assert (game.prompt, game.asked) == ("announce", ("visigoths",))
+    assert fixed(game, "huns")
 
 
 @rule("BK-R11")

@@ -364,6 +364,8 @@ def test_what_the_other_powers_add_cannot_be_contested() -> None:
     position = table("saxons").warriors("franks", "cambria")
     game = position.play().say(Recruit(Province("brigantia")), coins("b"))
     game.say(Castle(Zone("icenia"), Zone("brigantia")))
+    assert (game.prompt, game.asked) == ("end-turn", ("saxons",))
+    game.end()
     assert (game.prompt, game.asked) == ("announce", ("franks",))
 
 
@@ -428,6 +430,8 @@ def test_a_hun_unit_has_two_moves_and_no_third() -> None:
     game.say(
         Move(KING, Zone("hunnia"), Zone("gepidia")), Move(KING, Zone("gepidia"), Zone("hunnia"))
     )
+    assert game.choices() == [DONE]
+    game.say(DONE)
     assert (game.prompt, game.asked) == ("announce", ("ostrogoths",))
 
 
@@ -479,6 +483,8 @@ def test_castling_costs_both_units_one_of_their_two_moves() -> None:
     assert (game.realm("huns").king, game.realm("huns").warriors) == ("gepidia", ["hunnia"])
     game.say(Move(WARRIOR, Zone("hunnia"), Zone("quadia")))
     game.say(Move(KING, Zone("gepidia"), Zone("hunnia")))
+    assert game.choices() == [DONE]
+    game.say(DONE)
     assert (game.prompt, game.asked) == ("announce", ("ostrogoths",))
 
 
@@ -629,6 +635,8 @@ def test_after_a_taxation_aelle_may_move_once() -> None:
     assert game.prompt == "bretwalda"
     game.say(Move(KING, Zone("icenia"), Zone("cantia")))
     assert game.realm("saxons").king == "cantia"
+    assert (game.prompt, game.asked) == ("end-turn", ("saxons",))
+    game.end()
     assert (game.prompt, game.asked) == ("announce", ("franks",))
 
 
@@ -665,4 +673,7 @@ def test_with_two_players_aelle_moves_before_the_sister_kingdom_plays() -> None:
     game = position.play().say(Recruit(Province("icenia")), coins("b"))
     assert game.prompt == "bretwalda"
     game.say(DONE)
+    assert game.prompt == "end-turn"
+    assert game.state.active.id == "saxons"
+    game.end()
     assert game.state.active.id == "franks"

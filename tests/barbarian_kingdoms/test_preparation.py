@@ -35,7 +35,7 @@ from oyez.games.barbarian_kingdoms.data import (
     closed_provinces,
 )
 from oyez.games.barbarian_kingdoms.happenings import KingdomTaken, ScenarioChosen
-from oyez.games.barbarian_kingdoms.manoeuvres import MANOEUVRE
+from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE
 from oyez.games.barbarian_kingdoms.powers import FORTIFICATIONS, POWERS_OF, has
 from oyez.games.barbarian_kingdoms.preparation import Spread
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
@@ -176,9 +176,7 @@ def test_where_a_player_sits_changes_nothing_but_who_is_asked(seating: tuple[str
     for kingdom in FIRST_GAMES[3].split():
         assert game.asked == (kingdom,)
         assert game.match.waiting() == (Seat(seating.index(kingdom)),)
-        game.say(MANOEUVRE)
-        if game.prompt == "manoeuvre":
-            game.say(game.choices()[-1])
+        game.say(MANOEUVRE, DONE)
     usual = spread(agreed(*FIRST_GAMES[3].split()))
     assert game.state.loot == usual.state.loot
     assert [r.id for r in game.state.realms] == [r.id for r in usual.state.realms]

@@ -10,6 +10,7 @@ from oyez.games.barbarian_kingdoms.claim import Claim
 from oyez.games.barbarian_kingdoms.data import Province, Zone
 from oyez.games.barbarian_kingdoms.happenings import Recruited
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.turn import END_TURN
 from oyez.kernel import view
 from tests.barbarian_kingdoms.positions import Position, coins
 from tests.barbarian_kingdoms.wandering import wander
@@ -84,6 +85,10 @@ def test_the_cost_becomes_loot_of_the_province_of_the_new_warrior() -> None:
 def test_one_recruitment_brings_one_warrior_and_ends_the_turn() -> None:
     game = huns().play().say(Recruit(Province("quadia")), coins("b"))
     assert len(game.realm("huns").warriors) == 1
+    assert (game.prompt, game.asked) == ("end-turn", ("huns",))
+    assert game.choices() == [END_TURN]
+    game.end()
+    assert len(game.realm("huns").warriors) == 1
     assert (game.prompt, game.asked) == ("announce", ("visigoths",))
 
 
@@ -104,4 +109,6 @@ def test_a_recruitment_is_not_contested() -> None:
     position = huns().warriors("franks", "noricum").warriors("visigoths", "pannonia")
     game = position.play().say(Recruit(Province("quadia")), coins("b"))
     assert game.realm("huns").warriors == ["quadia"]
+    assert (game.prompt, game.asked) == ("end-turn", ("huns",))
+    game.end()
     assert (game.prompt, game.asked) == ("announce", ("visigoths",))

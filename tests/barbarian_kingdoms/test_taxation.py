@@ -36,6 +36,10 @@ def against(province: str, coin: str, change: str) -> AgainstChange:
 
 
 def over(game: Played) -> bool:
+    """Nothing is left but to end the turn, and then the Huns play."""
+    if (game.prompt, game.asked) != ("end-turn", ("franks",)):
+        return False
+    game.end()
     return (game.prompt, game.asked) == ("announce", ("huns",))
 
 

@@ -16,6 +16,7 @@ from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Manoeuvre,
 from oyez.games.barbarian_kingdoms.preparation import Take
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
 from oyez.games.barbarian_kingdoms.taxation import TAX, Tax, Token
+from oyez.games.barbarian_kingdoms.turn import END_TURN
 from oyez.kernel import Match, NotAmongChoices, NotYourQuestion
 from tests.barbarian_kingdoms.positions import Played, Position, begin, coins
 from tests.ledger import rule
@@ -23,8 +24,7 @@ from tests.ledger import rule
 
 def pass_turn(game: Played) -> Played:
     """Manoeuvres without a move."""
-    game.say(MANOEUVRE)
-    return game.say(DONE) if game.prompt == "manoeuvre" else game
+    return game.say(MANOEUVRE, DONE)
 
 
 def every_action() -> Played:
@@ -34,8 +34,8 @@ def every_action() -> Played:
 
 
 ACTIONS = {
-    "recruitment": (Recruit(Province("ripuaria")), coins("s")),
-    "taxation": (TAX, (Token(Province("ripuaria"), "bronze"),)),
+    "recruitment": (Recruit(Province("ripuaria")), coins("s"), END_TURN),
+    "taxation": (TAX, (Token(Province("ripuaria"), "bronze"),), END_TURN),
     "manoeuvres": (MANOEUVRE, Move("king", Zone("belgica"), Zone("ripuaria")), DONE),
     "assault": (Assault("king", Zone("belgica"), Zone("frisia")),),
     "claim": (Claim(Province("burgundia")), coins("s"), LET_PASS),
@@ -160,7 +160,9 @@ def test_a_player_with_nothing_at_all_keeps_his_turns_and_passes_by_manoeuvres()
     for _ in range(2):
         assert game.asked == ("franks",)
         assert game.choices() == [MANOEUVRE]
-        game.say(MANOEUVRE)  # nothing can move, and nothing more is asked
+        game.say(MANOEUVRE)
+        assert game.choices() == [DONE]  # nothing can move
+        game.say(DONE)
         assert game.asked == ("huns",)
         pass_turn(pass_turn(game))
 
@@ -222,9 +224,9 @@ def test_a_contested_claim_is_a_battle_at_once() -> None:
     [
         (Assault("king", Zone("mosellana"), Zone("alemannia")), LET_PASS),
         (Claim(Province("alemannia")), coins("s"), LET_PASS),
-        (Recruit(Province("ripuaria")), coins("b")),
-        (TAX, (Token(Province("ripuaria"), "bronze"),)),
-        (MANOEUVRE, Move("king", Zone("mosellana"), Zone("ripuaria"))),
+        (Recruit(Province("ripuaria")), coins("b"), END_TURN),
+        (TAX, (Token(Province("ripuaria"), "bronze"),), END_TURN),
+        (MANOEUVRE, Move("king", Zone("mosellana"), Zone("ripuaria")), DONE),
     ],
     ids=["assault", "claim", "recruitment", "taxation", "manoeuvres"],
 )

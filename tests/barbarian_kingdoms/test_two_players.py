@@ -36,8 +36,7 @@ def started(*letters: str, scenario: str = "2-1") -> Played:
 
 
 def pass_turn(game: Played) -> Played:
-    game.say(MANOEUVRE)
-    return game.say(DONE) if game.prompt == "manoeuvre" else game
+    return game.say(MANOEUVRE, DONE)
 
 
 def announcing(game: Played) -> str:
@@ -96,7 +95,7 @@ def test_each_player_starts_with_one_treasury_of_ten_tremis() -> None:
 
 @rule("BK-TWOPLAYER-02")
 def test_both_kingdoms_pay_from_the_one_treasury() -> None:
-    game = two().play().say(Recruit(Province("liguria")), coins("b"))
+    game = two().play().say(Recruit(Province("liguria")), coins("b")).end()
     game.say(Recruit(Province("numidia")), coins("b"))
     assert game.purse("ostrogoths") == game.purse("vandals") == coins("bssg")
 

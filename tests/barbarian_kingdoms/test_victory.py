@@ -31,8 +31,7 @@ def claim_thuringia(position: Position) -> Played:
 
 
 def pass_turn(game: Played) -> Played:
-    game.say(MANOEUVRE)
-    return game.say(DONE) if game.prompt == "manoeuvre" else game
+    return game.say(MANOEUVRE, DONE)
 
 
 def attack_on_huns(**options: int) -> Position:

@@ -44,8 +44,7 @@ def wander(seed: int, seats: int = 4, rounds: int = 12, **options: Any) -> Itera
 
 def idle(game: Played) -> Played:
     """The active Kingdom manoeuvres with no move at all."""
-    game.say(MANOEUVRE)
-    return game.say(DONE) if game.prompt == "manoeuvre" else game
+    return game.say(MANOEUVRE, DONE)
 
 
 def offers(game: Played, value: object) -> bool:

@@ -37,7 +37,11 @@ WRONG = {
     "folder as record": (["replay", "."], "cannot be read"),
     "rule": (["rules", GAME, "BK-STUP-01"], "did you mean BK-SETUP-01?"),
     "words no rule has": (["rules", GAME, "helicopter"], "helicopter"),
-    "place to save": (["play", GAME, "--save", "/dev/null/game.json"], "cannot be written"),
+    "yes or no": (["play", GAME, "--option", "powers=maybe"], "powers must be yes or no"),
+    "place to save": (
+        ["play", GAME, "--save", "/dev/null/game.json"],
+        "game.json cannot be written",
+    ),
 }
 
 

@@ -34,7 +34,8 @@ def test_a_match_is_played_to_its_end(run: Run, lang: str) -> None:
     assert (ran.status, ran.err) == (0, "")
     words = {"en": "the best reign wins", "fr": "le meilleur règne l’emporte"}
     assert words[lang] in ran.out
-    assert ("reign" if lang == "en" else "règne") in ran.out.splitlines()[-1]
+    assert ("reign" if lang == "en" else "règne") in ran.out.splitlines()[-2]
+    assert "oyez replay" in ran.out.splitlines()[-1]
     assert "cli-" not in ran.out
 
 
@@ -58,6 +59,24 @@ def test_the_own_treasury_is_shown_and_no_other(run: Run) -> None:
     out = short(run, "q\ny\n").out
     line = next(line for line in out.splitlines() if line.startswith("Treasury"))
     assert sorted(line.split()[3:]) == ["10", "?", "?"]
+
+
+def test_ones_own_column_is_marked(run: Run) -> None:
+    out = short(run, "q\ny\n").out
+    line = next(line for line in out.splitlines() if line.startswith("Player  "))
+    assert sorted(line.split()[1:]) == ["2", "3", "you"]
+
+
+def test_the_board_is_not_drawn_again_while_it_stays_the_same(run: Run) -> None:
+    out = short(run, "1\nrecruit\nq\n\n").out
+    announced = out.index("announce the action")
+    assert out[announced:].count("Treasury") <= 1
+    assert "Treasury" in short(run, "1\nrecruit\nb\nq\n\n").out[announced:]
+
+
+def test_rules_can_be_looked_up_at_the_table(run: Run) -> None:
+    assert "BK-TAX-01  Taxation" in short(run, "? tax-01\nq\n\n").out
+    assert "these words: zzz" in short(run, "?zzz\nq\n\n").out
 
 
 def test_leaving_keeps_the_game(run: Run, tmp_path: Path) -> None:
@@ -153,6 +172,24 @@ def test_an_answer_can_be_taken_back_and_given_again(run: Run, tmp_path: Path) -
     assert saved(path)["answers"] == given
 
 
+def test_enter_ends_a_turn_that_can_be_taken_back_until_then(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "end.json"
+    start = "1\nrecruit\n1\n1\n"
+    paid = short(run, start + "q\n\n", "--save", path, "--seat", 1).out
+    assert "end the turn of the Ostrogoths" in paid
+    assert "[BK-R11]" in paid
+    assert "There is one choice only: End the turn" in paid
+    given = saved(path)["answers"]
+    short(run, start + "u\nq\n\n", "--save", path, "--seat", 1)
+    assert saved(path)["answers"] == given[:-1]
+    ended = short(run, start + "\nu\nq\n\n", "--save", path, "--seat", 1).out
+    answers = saved(path)["answers"]
+    assert answers[: len(given)] == given
+    assert answers[len(given)] == {"seat": 0, "value": {"type": "end-turn"}}
+    assert len(answers) > len(given) + 1  # the others have played since
+    assert "This cannot be taken back" in ended
+
+
 def test_what_cannot_be_taken_back_is_explained(run: Run) -> None:
     ran = short(run, "u\nq\n\n")
     assert "This cannot be taken back" in ran.out
@@ -175,7 +212,7 @@ def test_the_keys_can_be_shown(run: Run) -> None:
 
 def test_a_part_of_a_name_is_enough(run: Run) -> None:
     ran = short(run, "1\nmanoeuv\nq\n\n")
-    assert "move one of your Units" in ran.out
+    assert "move a Unit of the" in ran.out
 
 
 def test_what_is_none_of_the_choices_is_asked_again(run: Run) -> None:

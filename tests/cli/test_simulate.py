@@ -74,6 +74,11 @@ def test_options_reach_the_game(run: Run) -> None:
     assert "kingdom-saxons" in {side["side"] for side in told["wins_by_side"]}
 
 
+def test_options_that_are_not_as_usual_are_told(run: Run) -> None:
+    out = run("simulate", GAME, "--games", 1, "--option", "rounds=2", "--option", "powers=no").out
+    assert "Options: powers=false, rounds=2\n" in out
+
+
 def test_a_list_is_written_with_commas(run: Run) -> None:
     told = report(run, "--seats", 3, "--option", "kingdoms=franks,visigoths,ostrogoths")
     assert told["options"]["kingdoms"] == ["franks", "visigoths", "ostrogoths"]

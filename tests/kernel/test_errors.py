@@ -78,7 +78,7 @@ def refused_plain(match: Match[Toy], seat: Seat, raw: object, ply: int | None = 
 def test_another_seat_is_told_who_is_asked() -> None:
     refusal = refused(toy(paying), B, 1)
     assert isinstance(refusal, NotYourQuestion)
-    assert str(refusal) == "seat 1 is not being asked: the question is put to seat 0"
+    assert str(refusal) == "seat 1 is not being asked: the question is put to seat 0 [T-PAY-01]"
 
 
 def test_another_seat_is_told_the_rule_of_the_question() -> None:

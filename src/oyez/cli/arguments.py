@@ -16,6 +16,7 @@ from oyez.cli.play import play
 from oyez.cli.replay import replay
 from oyez.cli.rules import games, rules
 from oyez.cli.simulate import simulate
+from oyez.text import languages
 
 Command = Callable[[Desk, argparse.Namespace], int]
 
@@ -75,7 +76,7 @@ class Parser(argparse.ArgumentParser):
     def common(self) -> None:
         """What every command understands."""
         self.options.add_argument("-h", "--help", action="help", help=self.desk.say("help-help"))
-        self.option("--lang", metavar="en|fr", default=argparse.SUPPRESS)
+        self.option("--lang", metavar="|".join(languages()), default=argparse.SUPPRESS)
 
     def error(self, message: str) -> NoReturn:
         for pattern, ours in _COMPLAINTS:

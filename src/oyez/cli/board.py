@@ -16,7 +16,7 @@ from oyez.cli.colours import Rgb
 from oyez.cli.desk import Desk
 from oyez.cli.figures import figures, named
 from oyez.cli.raster import Drawing
-from oyez.kernel import Game
+from oyez.kernel import Game, Seat
 from oyez.kernel.table import Panel, Piece, Region, Table
 from oyez.text import Texts
 
@@ -40,22 +40,29 @@ _TOLD_BY_COLOUR: Final = frozenset({"control-token", "domination-tile"})
 class Picture:
     """Draws the table of one game for one console."""
 
-    def __init__(self, game: Game[Any, Any], texts: Texts, desk: Desk) -> None:
+    def __init__(
+        self, game: Game[Any, Any], texts: Texts, desk: Desk, own: Seat | None = None
+    ) -> None:
         self._game, self._texts, self._desk, self._console = game, texts, desk, desk.out
+        self._own = own
 
     def show(self, table: Table, news: Sequence[str] = ()) -> None:
         """Print the whole table, and beside it what happened lately, as far as there is room."""
         self._desk.show(self.of(table, news))
 
+    def has_room_for_news(self, table: Table) -> bool:
+        """Whether what happened lately stands beside the table."""
+        return self._drawing(table) is not None and self._console.width >= _WIDE
+
     def of(self, table: Table, news: Sequence[str] = ()) -> RenderableType:
         """The whole table, fitted to the console."""
         drawing = self._drawing(table)
         if drawing is None:
-            return Group(*self._lists(table), figures(table, self._texts, colour=False))
+            return Group(*self._lists(table), figures(table, self._texts, False, self._own))
         width = self._console.width
         columns = width if width < _WIDE else min(width - _BESIDE, _MAP)
         lines = [*self._map(table, drawing, min(columns, _MAP)), self._legend(table)]
-        places = figures(table, self._texts, colour=True)
+        places = figures(table, self._texts, True, self._own)
         if width < _WIDE:
             return Group(*lines, places)
         beside = width - columns - 2

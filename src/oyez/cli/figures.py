@@ -26,14 +26,17 @@ def panel_name(panel: Panel, texts: Texts) -> str:
     return texts.label(panel.label) if panel.label else texts.player(Seat(panel.seat))
 
 
-def figures(table: Table, texts: Texts, colour: bool) -> RenderableType:
-    """Every figure of every panel; with colour the columns are as narrow as can be."""
+def figures(table: Table, texts: Texts, colour: bool, own: Seat | None = None) -> RenderableType:
+    """Every figure of every panel, the person's `own` marked; with colour in narrow columns."""
     grid = Columns(box=None, padding=(0, 0 if colour else 2, 0, 0), show_edge=False)
     grid.add_column("", overflow="fold")
     for panel in table.panels:
         grid.add_column(_head(panel, texts, colour), justify="right", no_wrap=True)
     by_panel = [{c.name: c for c in panel.counters} for panel in table.panels]
-    grid.add_row(texts.say("cli-row-player"), *(str(panel.seat + 1) for panel in table.panels))
+    players = [
+        texts.say("cli-you") if panel.seat == own else str(panel.seat + 1) for panel in table.panels
+    ]
+    grid.add_row(texts.say("cli-row-player"), *players)
     for name in dict.fromkeys(name for row in by_panel for name in row):
         row = [counters.get(name) for counters in by_panel]
         if all(counter is None or counter.value is None for counter in row):
@@ -77,6 +80,6 @@ def _powers(table: Table, texts: Texts, colour: bool) -> list[Line]:
         notes = [named(texts, f"{note.id}.name", texts.label(note)) for note in panel.notes]
         if notes:
             name = panel_name(panel, texts)
-            line = Line(f"{name[:3] if colour else name} ", style="bold")
+            line = Line(f"{name[:3]} " if colour else f"{name} – ", style="bold")
             lines.append(line.append(", ".join(notes), "not bold dim"))
     return [Line(""), *lines] if lines else []

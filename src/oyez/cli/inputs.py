@@ -17,8 +17,8 @@ from oyez.kernel import Game, Record
 from oyez.kernel.game import installed_games
 from oyez.kernel.record import from_json
 
-_YES = {"yes", "on", "oui"}
-_NO = {"no", "off", "non"}
+_YES = {"yes", "y", "on", "true", "1", "oui", "o"}
+_NO = {"no", "n", "off", "false", "0", "non"}
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
@@ -100,7 +100,7 @@ def options_for(game: Game[Any, Any], pairs: Sequence[str], seats: int) -> Any:
         if key not in hints:
             listed = ", ".join(hints)
             raise Fault("no-option", key=key, near=nearest(key, hints), known=listed)
-        given[key] = _read(text, hints[key])
+        given[key] = _read(key, text, hints[key])
     try:
         options = msgspec.convert(given, game.options, strict=False, str_keys=True)
         game.setup(options, seats)
@@ -109,10 +109,12 @@ def options_for(game: Game[Any, Any], pairs: Sequence[str], seats: int) -> Any:
     return options
 
 
-def _read(text: str, kind: Any) -> Any:
+def _read(key: str, text: str, kind: Any) -> Any:
     """The text as data for a field of this type: a word, a list with commas, or JSON."""
     kinds = get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
-    if bool in kinds and text.lower() in _YES | _NO:
+    if bool in kinds:
+        if text.lower() not in _YES | _NO:
+            raise Fault("bad-yes-no", key=key, text=text)
         return text.lower() in _YES
     if text[:1] in ("{", "["):
         try:

@@ -68,7 +68,8 @@ class Picker:
         free = self._question is None
         if len(values) == 1 and not free:
             self._desk.line(self._desk.say("pick-only", words=self._words(values[0])))
-            self._ask(self._desk.say("pick-enter"))
+            while self._ask(self._desk.say("pick-enter")).strip() not in ("", "1"):
+                pass  # what cannot be taken back is confirmed by nothing but Enter
             return values[0]
         first = True
         while first or len(values) > 1:
@@ -103,15 +104,17 @@ class Picker:
             found = [v for v in values if typed and _fits(typed, self._words(v))]
             if found and not typed.isdecimal():
                 return found
-            self._desk.line(self._desk.say("pick-none", typed=typed))
+            if typed:
+                self._desk.line(self._desk.say("pick-none", typed=typed))
 
     # -- several ----------------------------------------------------------------------------------
 
     def _several(self, choices: Some[Any] | Row[Any]) -> Any:
         things = list(choices.pool)
         for number, thing in enumerate(things, 1):
-            words = self._words((thing,) * choices.pool[thing])
-            self._desk.line(f"  {number:2}  {words}")
+            there = choices.pool[thing]
+            several = f" (×{there})" if there > 1 else ""
+            self._desk.line(f"  {number:2}  {self._words((thing,))}{several}")
         ordered = isinstance(choices, Row)
         hint = self._desk.say("pick-order" if ordered else "pick-some")
 

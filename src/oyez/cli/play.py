@@ -85,5 +85,9 @@ def _read(game: Game[Any, Any], record: Record, path: Path, rng: Random) -> Matc
 def _check_place(path: Path) -> None:
     """Find out now, not after an evening's play, whether the game can be saved there."""
     probe = path.with_name(f".{path.name}.probe")
-    write_file(probe, b"")
+    try:
+        write_file(probe, b"")
+    except Fault as fault:
+        fault.about["path"] = str(path)
+        raise
     probe.unlink()

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 from rich.text import Text as Line
 
+from oyez.bots import BOTS
 from oyez.cli.board import Picture
 from oyez.cli.desk import Desk, Fault
 from oyez.cli.ending import tell_outcome
 from oyez.cli.inputs import load_record
+from oyez.cli.play import PERSON
 from oyez.cli.reel import Reel, Step
 from oyez.kernel import Seat
 from oyez.text import Texts
@@ -33,7 +35,9 @@ def replay(desk: Desk, arguments: argparse.Namespace) -> int:
 
 
 def _names(names: list[str]) -> list[str] | None:
-    return names if names and len(set(names)) == len(names) else None
+    """The names of the players, unless they only say who was a bot and who was not."""
+    kinds = {PERSON, *BOTS}
+    return names if len(set(names) - kinds) == len(names) else None
 
 
 class Viewer:

@@ -55,6 +55,12 @@ def rule_text(game: Game[Any, Any], lang: str, rule: str) -> Paragraph | None:
     return next((p for p in paragraphs(game, lang) if p.id == rule), None)
 
 
+def find_rules(game: Game[Any, Any], lang: str, words: list[str]) -> list[Paragraph]:
+    """The paragraphs with these ids, or else with all these words."""
+    known = paragraphs(game, lang)
+    return (_by_id(known, words) or _by_words(known, words)) if known and words else []
+
+
 def _source(game: Game[Any, Any], lang: str) -> str:
     own = game.folder / ("rules.md" if lang == DEFAULT else f"rules.{lang}.md")
     path = own if own.exists() else game.folder / "rules.md"
@@ -76,7 +82,7 @@ def rules(desk: Desk, arguments: argparse.Namespace) -> int:
     if not arguments.words:
         _contents(desk, game, known)
         return 0
-    found = _by_id(known, arguments.words) or _by_words(known, arguments.words)
+    found = find_rules(game, desk.lang, arguments.words)
     if not found:
         words = " ".join(arguments.words)
         near = nearest(words.upper(), [p.id.lower() for p in known]).upper()

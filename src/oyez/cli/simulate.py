@@ -87,6 +87,8 @@ def _tell(desk: Desk, game: Game[Any, Any], whole: Batch, tally: Tally, seconds:
     texts = Texts(game, desk.lang)
     name, seed = game_name(game, texts), str(whole.seed)
     desk.line(desk.say("simulated", game=name, games=tally.games, seats=whole.seats, seed=seed))
+    if changed := _changed(whole.options):
+        desk.line(desk.say("options", options=changed))
     speed = {
         "games": _figure(desk, tally.games / seconds),
         "decisions": _figure(desk, tally.decisions / seconds),
@@ -108,6 +110,17 @@ def _tell(desk: Desk, game: Game[Any, Any], whole: Batch, tally: Tally, seconds:
         desk.line(f"{share:>7}  {how_words(texts, how)}")
     desk.line()
     desk.line(_fairness(desk, texts, whole, tally))
+
+
+def _changed(options: Any) -> str:
+    """The options that are not as they usually are, as one would type them."""
+    usual, given = plain(type(options)()), plain(options)
+    changed = {key: value for key, value in given.items() if value != usual[key]}
+    return ", ".join(f"{key}={_typed(value)}" for key, value in changed.items())
+
+
+def _typed(value: Any) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def _by_seat(whole: Batch, tally: Tally) -> dict[Any, tuple[str, Rate]]:

@@ -13,10 +13,11 @@ from oyez.cli.board import Picture
 from oyez.cli.desk import Desk, Fault
 from oyez.cli.ending import tell_outcome
 from oyez.cli.pick import Back, Picker
-from oyez.cli.rules import rule_text, show_rule
+from oyez.cli.rules import find_rules, rule_text, show_rule
 from oyez.cli.saves import write_file
 from oyez.kernel import Match, Question, Refused, Seat, redo, undo
 from oyez.kernel import record as records
+from oyez.kernel.table import Table
 from oyez.text import Texts
 
 # The letters that are commands wherever something is typed.
@@ -46,11 +47,11 @@ class Sitting:
     def __init__(self, desk: Desk, match: Match[Any], terms: Terms, rng: Random) -> None:
         self._desk, self._match, self._terms, self._seat = desk, match, terms, terms.seat
         self._texts = Texts(match.game, desk.lang)
-        self._picture = Picture(match.game, self._texts, desk)
+        self._picture = Picture(match.game, self._texts, desk, self._seat)
         self._bots = company(match, [n if n in BOTS else None for n in terms.names], rng)
         self._picker = Picker(desk, self._texts, self._read)
         self._told = 0
-        self._drawn = -1
+        self._drawn: Table | None = None
         self._question: Question | None = None
 
     def play(self) -> None:
@@ -73,8 +74,11 @@ class Sitting:
         self._news()
         self._board()
         tell_outcome(self._desk, self._match, self._texts)
+        self._desk.line(self._desk.say("kept", path=str(self._terms.path)))
 
     def _greet(self) -> None:
+        if self._texts.has("game-description"):
+            self._desk.line(self._texts.say("game-description"))
         player = self._texts.player(self._seat)
         self._desk.line(self._desk.say("welcome", player=player))
         self._desk.line(self._desk.say("play-keys"))
@@ -99,10 +103,14 @@ class Sitting:
 
     def _ask(self, question: Question) -> None:
         self._question = question
-        self._news()
-        if self._drawn != self._match.ply:
-            self._drawn = self._match.ply
+        table = self._table()
+        beside = self._picture.has_room_for_news(table)
+        if beside:
+            self._news()
+        if self._drawn != table:
             self._board()
+        if not beside:
+            self._news()
         head = Line(self._texts.prompt(question), style="bold")
         self._desk.line(head.append(f"  [{question.rule}]" if question.rule else "", "dim"))
         value = self._picker.pick(question.choices, question)
@@ -118,10 +126,13 @@ class Sitting:
     def _read(self, hint: str) -> str:
         """A line that is no command; commands are done on the spot."""
         while True:
-            typed = self._desk.out.input(f"{hint} > ").strip()
-            if typed.lower() not in COMMANDS or not typed:
+            typed = self._desk.out.input(f"{hint} · {self._desk.say('pick-help')} > ").strip()
+            if typed.startswith("?") and typed != "?":
+                self._look_up(typed[1:].split())
+            elif typed.lower() not in COMMANDS or not typed:
                 return typed
-            self._command(typed.lower())
+            else:
+                self._command(typed.lower())
 
     def _command(self, key: str) -> None:
         match key:
@@ -161,6 +172,13 @@ class Sitting:
         else:
             show_rule(self._desk, paragraph)
 
+    def _look_up(self, words: list[str]) -> None:
+        found = find_rules(self._match.game, self._desk.lang, words)
+        for paragraph in found:
+            show_rule(self._desk, paragraph)
+        if not found:
+            self._desk.line(self._desk.say("no-rule", words=" ".join(words), near="none"))
+
     def _log(self) -> None:
         for event in self._match.log_of(self._seat)[-_LOG_LINES:]:
             self._desk.line(f"  {self._texts.event(event)}")
@@ -186,14 +204,17 @@ class Sitting:
     # -- showing and keeping ------------------------------------------------------------------
 
     def _board(self) -> None:
-        table = self._match.game.table(self._match.state_of(self._seat), self._seat)
+        self._drawn = self._table()
         events = self._match.log_of(self._seat)
-        self._picture.show(table, [self._texts.event(event) for event in events])
+        self._picture.show(self._drawn, [self._texts.event(event) for event in events])
+
+    def _table(self) -> Table:
+        return self._match.game.table(self._match.state_of(self._seat), self._seat)
 
     def _news(self) -> None:
         """What happened since the person last looked."""
         events = self._match.log_of(self._seat)
-        for event in events[self._told :]:
+        for event in events[self._told :][-_LOG_LINES:]:
             self._desk.line(Line(f"· {self._texts.event(event)}", style="dim"))
         self._told = len(events)
 

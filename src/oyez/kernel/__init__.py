@@ -8,10 +8,6 @@ from oyez.kernel.choices import (
     Form,
     Offer,
     OneOf,
-    Order,
-    Row,
-    Some,
-    Split,
     plain,
 )
 from oyez.kernel.copying import clone
@@ -29,6 +25,7 @@ from oyez.kernel.frames import Answer, Question
 from oyez.kernel.game import Game, GameOver, Outcome, installed_games
 from oyez.kernel.match import Match
 from oyez.kernel.offers import Accept, Bargain, Bargains, Decline, Retract
+from oyez.kernel.pools import Order, Row, Some, Split
 from oyez.kernel.record import Record
 from oyez.kernel.requests import WITHDRAWN, Ask, AskAll, Commit, Each, Flow, Withdrawn
 from oyez.kernel.seats import NATURE, Seat

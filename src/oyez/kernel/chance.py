@@ -9,7 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from oyez.kernel.choices import Amount, Choices, Form, Order, Row
+from oyez.kernel.choices import Amount, Choices, Form
+from oyez.kernel.pools import Order, Row
 from oyez.kernel.requests import Commit, Flow, Request
 from oyez.kernel.seats import Seat
 

@@ -32,23 +32,29 @@ def clone(value: S) -> S:
 @cache
 def _copier(kind: Any) -> Callable[[Any], Any]:
     """A function that copies structs of one type, written out field by field and compiled."""
-    cls = get_origin(kind) or kind
-    names: dict[str, Any] = {"cls": cls}
+    names: dict[str, Any] = {}
+    exec(f"def copy(x):\n    return {_struct('x', kind, names, 0)}", names)
+    copy: Callable[[Any], Any] = names["copy"]
+    return copy
+
+
+def _struct(term: str, kind: Any, names: dict[str, Any], depth: int) -> str:
+    """Source text that makes a struct like `term` anew."""
+    cls: Any = get_origin(kind) or kind
+    name = f"cls{len(names)}"
+    names[name] = cls
     parameters = signature(cls).parameters
     parts: list[str] = []
     for field in msgspec.structs.fields(kind):
         if field.name == "events" and issubclass(cls, State):
             continue  # what was told is nobody's state
         keyword = parameters[field.name].kind is Parameter.KEYWORD_ONLY
-        copied = _expression(f"x.{field.name}", field.type, names)
+        copied = _expression(f"{term}.{field.name}", field.type, names, depth)
         parts.append(f"{field.name}={copied}" if keyword else copied)
-    source = f"def copy(x):\n    return cls({', '.join(parts)})"
-    exec(source, names)
-    copy: Callable[[Any], Any] = names["copy"]
-    return copy
+    return f"{name}({', '.join(parts)})"
 
 
-def _expression(term: str, kind: Any, names: dict[str, Any], depth: int = 0) -> str:
+def _expression(term: str, kind: Any, names: dict[str, Any], depth: int) -> str:
     """Source text that copies `term`, which is of type `kind`."""
     kind = _bare(kind)
     if _immutable(kind):
@@ -68,9 +74,7 @@ def _expression(term: str, kind: Any, names: dict[str, Any], depth: int = 0) -> 
         if len(some) == 1:
             return f"(None if {term} is None else {_expression(term, some[0], names, depth)})"
     if _is_a(origin, msgspec.Struct):
-        name = f"copy{len(names)}"
-        names[name] = _copier(kind)
-        return f"{name}({term})"
+        return _struct(term, kind, names, depth)
     raise TypeError(f"states cannot hold {kind!r}: use structs, lists, dicts and plain values")
 
 

@@ -25,7 +25,7 @@ class Refused(ValueError):  # noqa: N818 - a move not taken, not a fault
     """An answer that was not taken; the match is as it was."""
 
     def __init__(self, words: str, rule: str = "") -> None:
-        super().__init__(words)
+        super().__init__(f"{words} [{rule}]" if rule and rule not in words else words)
         self.rule = rule
 
     def under(self, rule: str) -> Self:

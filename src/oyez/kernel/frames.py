@@ -67,8 +67,11 @@ class Question:
     __slots__ = ("_ask", "answered", "choices", "ply", "seat")
 
     def __init__(self, ask: Ask, ply: int, answered: bool) -> None:
-        self._ask, self.ply, self.answered = ask, ply, answered
-        self.seat, self.choices = ask.seat, ask.choices
+        self._ask = ask
+        self.seat = ask.seat
+        self.choices = ask.choices
+        self.ply = ply
+        self.answered = answered
 
     @property
     def prompt(self) -> str:
@@ -80,4 +83,5 @@ class Question:
 
     @property
     def about(self) -> Mapping[str, Any] | None:
-        return self._ask.about
+        about = self._ask.about
+        return about() if callable(about) else about

@@ -109,13 +109,17 @@ class Match(Generic[S]):
             ply += sum(seat in (self.log[i].seat, self.log[i].lane) for i in frame.unseen)
         return ply
 
+    def questions(self) -> list[Question]:
+        """Everything that has to be answered now, one entry for each seat still waited for."""
+        if len(self.frames) == 1:  # by far the most questions are plain ones
+            frame = self.frames[0]
+            if type(frame.request) is Ask:
+                return [Question(frame.request, frame.asked_at, False)]
+        asked = [self.question(seat) for seat in self.waiting()]
+        return [question for question in asked if question is not None]
+
     def question(self, seat: Seat) -> Question | None:
         """What `seat` is being asked, if anything."""
-        frames = self.frames
-        if len(frames) == 1:  # by far the most questions are plain ones
-            plain_ask = frames[0].request
-            if type(plain_ask) is Ask and plain_ask.seat == seat:
-                return Question(plain_ask, frames[0].asked_at, False)
         ask = self._asked(seat)
         if ask is None:
             return None
@@ -167,7 +171,10 @@ class Match(Generic[S]):
         if type(ask) is Ask:
             seen = (seat,) if ask.secret else None
             self.log.append(Answer(seat, found, "answer", None, seen))
-            self._take(seat, found)
+            if type(self.frames[-1].request) is Ask:
+                self._run(found)
+            else:
+                self._take(seat, found)
         else:
             by = self._lane_of_nature()
             lane = None if by is None else by.seat
@@ -246,7 +253,8 @@ class Match(Generic[S]):
         if self.told is not None:
             self._drain()
             self.told_at[len(self.log)] = len(self.told)
-        self.shown = []
+        if self.shown:
+            self.shown = []
         self.bases.append((len(self.log), clone(self.state)))
         self.frames = [Frame(self.game.step(self.state))]
 
@@ -261,9 +269,7 @@ class Match(Generic[S]):
         """Hand an answer to whoever waits for it."""
         frame = self.frames[-1]
         request = frame.request
-        if type(request) is Ask:
-            self._run(value)
-        elif type(request) is AskAll:
+        if type(request) is AskAll:
             frame.unseen.append(len(self.log) - 1)
             frame.sealed[seat] = value
             self._run_if_all_in(frame)
@@ -276,7 +282,7 @@ class Match(Generic[S]):
         else:
             self._run(value)
 
-    def _run(self, value: Any) -> None:
+    def _run(self, value: Any) -> None:  # noqa: C901 - the one hot loop, kept in one piece
         """Send an answer to the innermost flow, and run on until somebody has to answer."""
         while self.frames:
             frame = self.frames[-1]
@@ -296,7 +302,11 @@ class Match(Generic[S]):
             frame.request = request
             frame.asked_at = len(self.log)
             if type(request) is Ask:
-                if self._replaying or request.choices:
+                if self._replaying:
+                    return
+                if callable(request.offered):
+                    request.choices = request.offered()
+                if request.choices:
                     return
                 value = self._withdraw(request.seat)
             elif isinstance(request, Chance):

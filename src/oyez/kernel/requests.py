@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from oyez.kernel.seats import Seat
 R = TypeVar("R")
 
 Offered: TypeAlias = "Choices[Any] | Callable[[], Choices[Any]]"
+About: TypeAlias = "Mapping[str, Any] | Callable[[], Mapping[str, Any]] | None"
 
 
 class Withdrawn(Struct, frozen=True, tag="withdrawn"):
@@ -30,14 +32,14 @@ class Request:
 
 
 class Ask(Request):
-    """One question to one seat. `prompt` is a message id, `about` its arguments.
+    """One question to one seat. `prompt` is a message id, `about` gives its arguments.
 
     Choices given as a function are worked out when the question is asked, and again after every
     out-of-turn action; an empty set answers the question with WITHDRAWN. A `secret` answer stays
     out of everybody else's record until the match is over.
     """
 
-    __slots__ = ("_offered", "about", "choices", "prompt", "rule", "seat", "secret")
+    __slots__ = ("about", "choices", "offered", "prompt", "rule", "seat", "secret")
     choices: Choices[Any]
     """The legal answers, from the state as it is when first looked at."""
 
@@ -47,25 +49,28 @@ class Ask(Request):
         choices: Offered,
         prompt: str = "choose",
         rule: str = "",
-        about: Mapping[str, Any] | None = None,
+        about: About = None,
         secret: bool = False,
     ) -> None:
         self.seat = seat
-        self._offered = choices
+        self.offered = choices
+        self.prompt = prompt
+        self.rule = rule
+        self.about = about
+        self.secret = secret
         if not callable(choices):
             self.choices = choices
-        self.prompt, self.rule, self.about, self.secret = prompt, rule, about, secret
 
     def __getattr__(self, name: str) -> Any:
         # Reached only while `choices` has not been worked out: later looks cost nothing.
-        if name != "choices" or not callable(self._offered):
+        if name != "choices" or not callable(self.offered):
             raise AttributeError(name)
-        self.choices = self._offered()
+        self.choices = self.offered()
         return self.choices
 
     def renew(self) -> None:
         """Forget the choices worked out: the state has changed."""
-        if callable(self._offered):
+        if callable(self.offered):
             with suppress(AttributeError):
                 del self.choices
 
@@ -89,7 +94,7 @@ class AskAll(Request):
     ) -> None:
         self.asks: dict[Seat, Ask] = {}
         for seat, offered in choices.items():
-            told = about(seat) if callable(about) else about
+            told = partial(about, seat) if callable(about) else about
             self.asks[seat] = Ask(seat, offered, prompt, rule, told, secret)
 
 

@@ -56,10 +56,11 @@ def redeal(match: Match[S], seat: Seat | None, rng: Random, tries: int = 200) ->
 
     Answers hidden from the seat are given anew as well. A deal in which something that the seat did
     see could not have happened is thrown away; if none is found, only this very deal explains it.
+    When a match is over nothing is hidden, and there is nothing to deal anew.
     """
     seat = NATURE if seat is None else seat
     hidden = _hidden_from(match, seat)
-    for _ in range(tries if match.bases else 0):
+    for _ in range(0 if match.over else tries):
         other = clone(match.bases[-1][1])
         match.game.redeal(other, seat, rng)
         try:

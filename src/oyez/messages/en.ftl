@@ -138,6 +138,7 @@ cli-bad-minutes = --minutes must be a number above 0, not “{ $text }”
 cli-bad-seats = { $game } is for { $least } to { $most } seats, not { $seats }
 cli-bad-bots = { $named } bots are named, but there are { $number } places for them
 cli-bad-pair = an option is written KEY=VALUE, not “{ $pair }”
+cli-bad-yes-no = { $key } must be yes or no, not “{ $text }”
 cli-bad-option = this option does not fit: { $words }
 cli-bad-record = { $path }: { $words }
 cli-other-game = { $path } is a game of { $game }
@@ -164,6 +165,7 @@ cli-simulated =
        *[other] { $game }: { $games } matches with { $seats } seats (seed { $seed })
     }
 cli-speed = Speed: { $games } matches and { $decisions } decisions a second
+cli-options = Options: { $options }
 cli-lengths = Length in decisions: mean { $mean }, median { $median }, 95 % up to { $p95 }
 cli-choices = Choices at a decision: { $mean } on average
 cli-unfinished = matches without an end: { $games } (seed { $seed })
@@ -199,20 +201,23 @@ cli-answer = { $who }: { $words }
 cli-hidden = (secret)
 
 cli-row-player = Player
+cli-you = you
 cli-welcome = You are { $player }. Everything is saved as you play.
-cli-play-keys = u: undo · r: redo · ?: the rule · l: log · b: board · m: out of turn (change) · s: save · q: quit · h: these keys
+cli-play-keys = u: undo · r: redo · ?: the rule, “? words”: rules with these words · l: log · b: board · m: out of turn (change) · s: save · q: quit · h: these keys
+cli-pick-help = h: help
 cli-pick-one = number, or part of a name
 cli-pick-only = There is one choice only: { $words }
 cli-pick-enter = Enter
 cli-pick-back = back
 cli-pick-none = “{ $typed }” is none of these.
 cli-pick-amount = a number from { $least } to { $most }
-cli-pick-some = numbers such as “1 3” or “2x3”, * for all, Enter for none
+cli-pick-some = numbers (“1 2”: one of each; “1x3”: three of the first), * for all, Enter for none
 cli-pick-order = numbers in your order
-cli-pick-split = such as “1=2 3=1”, { $least } to { $most } in all
+cli-pick-split = such as “1=2 3=1” (2 for the first, 1 for the third), { $least } to { $most } in all
 cli-no-rule-here = No rule stands behind this question.
 cli-no-acts = There is nothing to do out of turn right now.
 cli-saved = Saved: { $path }
 cli-broken = the rules broke ({ $words }); the game is kept in { $path }
 cli-leave = Leave the table? The game is kept in { $path } (Y/n)
 cli-left = The game is kept; “oyez play --resume { $path }” goes on with it.
+cli-kept = The match is kept; “oyez replay { $path }” shows it again.

@@ -138,6 +138,7 @@ cli-bad-minutes = --minutes doit être un nombre supérieur à 0, et non « { $
 cli-bad-seats = { $game } se joue à { $least } jusqu’à { $most } places, et non à { $seats }
 cli-bad-bots = { $named } robots sont nommés, mais il y a { $number } places pour eux
 cli-bad-pair = une option s’écrit CLÉ=VALEUR, et non « { $pair } »
+cli-bad-yes-no = { $key } doit être oui ou non, pas « { $text } »
 cli-bad-option = cette option ne convient pas : { $words }
 cli-bad-record = { $path } : { $words }
 cli-other-game = { $path } est une partie de { $game }
@@ -164,6 +165,7 @@ cli-simulated =
        *[other] { $game } : { $games } parties à { $seats } places (graine { $seed })
     }
 cli-speed = Vitesse : { $games } parties et { $decisions } décisions par seconde
+cli-options = Options : { $options }
 cli-lengths = Longueur en décisions : moyenne { $mean }, médiane { $median }, 95 % jusqu’à { $p95 }
 cli-choices = Choix par décision : { $mean } en moyenne
 cli-unfinished = parties sans fin : { $games } (graine { $seed })
@@ -199,20 +201,23 @@ cli-answer = { $who } : { $words }
 cli-hidden = (secret)
 
 cli-row-player = Joueur
+cli-you = moi
 cli-welcome = Vous êtes { $player }. Tout est sauvegardé au fur et à mesure.
-cli-play-keys = u : annuler · r : rétablir · ? : la règle · l : journal · b : plateau · m : hors tour (monnaie) · s : sauvegarder · q : quitter · h : ces touches
+cli-play-keys = u : annuler · r : rétablir · ? : la règle, « ? mots » : les règles qui ont ces mots · l : journal · b : plateau · m : hors tour (monnaie) · s : sauvegarder · q : quitter · h : ces touches
+cli-pick-help = h : aide
 cli-pick-one = numéro, ou partie d’un nom
 cli-pick-only = Il n’y a qu’un choix : { $words }
 cli-pick-enter = Entrée
 cli-pick-back = retour
 cli-pick-none = « { $typed } » n’en fait pas partie.
 cli-pick-amount = un nombre de { $least } à { $most }
-cli-pick-some = numéros comme « 1 3 » ou « 2x3 », * pour tout, Entrée pour rien
+cli-pick-some = numéros (« 1 2 » : un de chaque ; « 1x3 » : trois du premier), * pour tout, Entrée pour rien
 cli-pick-order = numéros dans votre ordre
-cli-pick-split = comme « 1=2 3=1 », { $least } à { $most } en tout
+cli-pick-split = comme « 1=2 3=1 » (2 pour le premier, 1 pour le troisième), { $least } à { $most } en tout
 cli-no-rule-here = Aucune règle n’est derrière cette question.
 cli-no-acts = Il n’y a rien à faire hors tour en ce moment.
 cli-saved = Sauvegardé : { $path }
 cli-broken = les règles se sont rompues ({ $words }) ; la partie est gardée dans { $path }
 cli-leave = Quitter la table ? La partie est gardée dans { $path } (O/n)
 cli-left = La partie est gardée ; « oyez play --resume { $path } » la reprend.
+cli-kept = La partie est gardée ; « oyez replay { $path } » la remontre.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache, partial
 from itertools import combinations
 
@@ -87,11 +86,12 @@ def reinforce(s: State, active: Realm, other: Realm, province: Province) -> Flow
     while moved:
         moved = False
         for realm in tuple(able):
-            pool = Counter(_reinforce(*unit) for unit in reinforcements(s, realm, province))
-            if not pool:
+            near = [_reinforce(*unit) for unit in reinforcements(s, realm, province)]
+            if not near:
                 continue  # no pass: what the rival does may still open a way
-            about = {"kingdom": realm.id, "province": province}
-            units = yield Ask(realm.seat, Some(pool), "reinforce", "BK-REINFORCE-02", about)
+            rival = other if realm is active else active
+            about = partial(_strengths, s, realm, rival, province)
+            units = yield Ask(realm.seat, Some(near), "reinforce", "BK-REINFORCE-02", about)
             moved |= bool(units)
             if not units:
                 able.remove(realm)
@@ -100,6 +100,17 @@ def reinforce(s: State, active: Realm, other: Realm, province: Province) -> Flow
                 march(realm, unit.unit, unit.origin, province)
                 s.tell(Reinforced, realm.id, unit.unit, unit.origin, province)
                 check_victory(s)
+
+
+def _strengths(s: State, realm: Realm, rival: Realm, province: Province) -> dict[str, str | int]:
+    """What a Belligerent should know before he decides: both sides as they stand without Bribes."""
+    return {
+        "kingdom": realm.id,
+        "rival": rival.id,
+        "province": province,
+        "points": sum(points_before_bribes(s, realm, province)),
+        "rival_points": sum(points_before_bribes(s, rival, province)),
+    }
 
 
 # -- 2. Bribes ------------------------------------------------------------------------------------
@@ -118,11 +129,7 @@ def bribe(s: State, active: Realm, other: Realm, province: Province) -> Flow[tup
         {seat: partial(_purses, s, seat) for seat in sides},
         "bribe",
         "BK-BRIBE-01",
-        lambda seat: {
-            "kingdom": sides[seat][0].id,
-            "rival": sides[seat][1].id,
-            "province": province,
-        },
+        lambda seat: _strengths(s, *sides[seat], province),
     )
     s.bribing = ()
     for_other, for_active = heap(purses[active.seat]), heap(purses[other.seat])
@@ -138,15 +145,20 @@ def bribe(s: State, active: Realm, other: Realm, province: Province) -> Flow[tup
 
 def count_points(s: State, realm: Realm, province: Province, bribe: Coins) -> int:
     """BK-BATTLE-05..10, BK-BRIBE-05: control bonus, mobilised Units, and the Bribe paid."""
-    control, fortifications = control_bonus(s, realm, province), 0
-    if control and powers.has(s, realm, powers.FORTIFICATIONS):
-        rate = powers.FORTIFICATIONS.params["per_tremis"]
-        fortifications = rate * s.loot.get(province, NO_COINS).value
-    units = unit_strength(s, realm, province)
+    control, units, fortifications = points_before_bribes(s, realm, province)
     paid = bribe.value * BRIBE_STRENGTH
     total = control + units + fortifications + paid
     s.tell(BattleCounted, realm.id, control, units, fortifications, paid, total)
     return total
+
+
+def points_before_bribes(s: State, realm: Realm, province: Province) -> tuple[int, int, int]:
+    """Control bonus, strength of the Units, and what BK-R48 (Fortifications) makes of the Loot."""
+    control, fortifications = control_bonus(s, realm, province), 0
+    if control and powers.has(s, realm, powers.FORTIFICATIONS):
+        rate = powers.FORTIFICATIONS.params["per_tremis"]
+        fortifications = rate * s.loot.get(province, NO_COINS).value
+    return control, unit_strength(s, realm, province), fortifications
 
 
 def control_bonus(s: State, realm: Realm, province: Province) -> int:

@@ -86,7 +86,7 @@ class Coins(Struct, frozen=True, omit_defaults=True):
 
     def by_kind(self) -> dict[str, int]:
         """How many of each kind, the kinds present only."""
-        counts = {}
+        counts: dict[str, int] = {}
         if self.bronze:
             counts["bronze"] = self.bronze
         if self.silver:
@@ -108,10 +108,10 @@ ONE: Final = {kind: Coins(**{kind: 1}) for kind in KINDS}
 
 def heap(tokens: Iterable[str]) -> Coins:
     """A heap of these tokens."""
-    total = NO_COINS
+    counts = dict.fromkeys(KINDS, 0)
     for kind in tokens:
-        total += ONE[kind]
-    return total
+        counts[kind] += 1
+    return Coins(*counts.values())
 
 
 @lru_cache(maxsize=4096)
@@ -124,9 +124,9 @@ def payments(purse: Coins, cost: int) -> tuple[Coins, ...]:
         range(min(n, -(-cost // worth)) + 1)
         for n, worth in zip(structs.astuple(purse), COIN_VALUES.values(), strict=True)
     ]
-    return tuple(
-        paid for paid in (Coins(*counts) for counts in product(*limits)) if _just_pays(paid, cost)
-    )
+    heaps = (Coins(*counts) for counts in product(*limits))
+    ways = [paid for paid in heaps if _just_pays(paid, cost)]
+    return tuple(sorted(ways, key=lambda paid: paid.value))
 
 
 def _just_pays(paid: Coins, cost: int) -> bool:

@@ -72,6 +72,12 @@ class Taxed(Event, frozen=True):
     provinces: tuple[Province, ...]
 
 
+class Manoeuvred(Event, frozen=True):
+    """BK-MANEUVER-01, BK-R08"""
+
+    kingdom: Kingdom
+
+
 class Moved(Event, frozen=True):
     """BK-MANEUVER-02, -03"""
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from oyez.games.barbarian_kingdoms import powers
 from oyez.games.barbarian_kingdoms.control import check_victory, controlled
 from oyez.games.barbarian_kingdoms.data import KING, SEA, WARRIOR, Zone
-from oyez.games.barbarian_kingdoms.happenings import Castled, Moved
+from oyez.games.barbarian_kingdoms.happenings import Castled, Manoeuvred, Moved
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Ask, Flow, OneOf
 
@@ -55,8 +55,10 @@ def manoeuvres(s: State, realm: Realm, _action: Manoeuvre) -> Flow[None]:
     """BK-MANEUVER-01..08, BK-R13: one after another, each Unit at most once (Horsemen: twice)."""
     each = powers.HORSEMEN.params["moves"] if powers.has(s, realm, powers.HORSEMEN) else 1
     left = Marches(each, [each] * len(realm.warriors))
-    while moves := legal_moves(s, realm, left):
-        about = {"kingdom": realm.id}
+    about = {"kingdom": realm.id}
+    s.tell(Manoeuvred, realm.id)
+    while True:  # also with no move left: saying so ends the turn (BK-R11)
+        moves = legal_moves(s, realm, left)
         answer = yield Ask(realm.seat, OneOf([*moves, DONE]), "manoeuvre", "BK-MANEUVER-01", about)
         if answer is DONE:
             return

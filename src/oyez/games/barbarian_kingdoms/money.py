@@ -29,6 +29,8 @@ from oyez.kernel import Accept, Ask, Bargain, Decline, Draw, Flow, OneOf, Retrac
 
 def spend(s: State, seat: Seat, coins: Coins) -> None:
     """Take coins out of a Treasury; those that everybody knows of are taken to go first."""
+    if not coins:
+        return
     left = s.treasuries[seat] = s.treasuries[seat] - coins
     if not left.holds(s.from_chests[seat]):
         s.from_chests[seat] = s.from_chests[seat].common(left)
@@ -36,7 +38,8 @@ def spend(s: State, seat: Seat, coins: Coins) -> None:
 
 def receive(s: State, seat: Seat, coins: Coins) -> None:
     """Add coins to a Treasury, in plain view."""
-    s.treasuries[seat] += coins
+    if coins:
+        s.treasuries[seat] += coins
 
 
 def lay(s: State, province: Province, coins: Coins) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from oyez.games.barbarian_kingdoms.data import POWERS
+from typing import Final
+
+from oyez.games.barbarian_kingdoms.data import KINGDOMS, POWERS, Power
 from oyez.games.barbarian_kingdoms.state import Realm, State
 
 HORSEMEN = POWERS["hun_horsemen"]
@@ -19,18 +21,17 @@ LEUDES = POWERS["fra_leudes"]
 BAPTISM = POWERS["fra_baptism"]
 
 
-def has(s: State, realm: Realm, power: object) -> bool:
+def has(s: State, realm: Realm, power: Power) -> bool:
     """BK-POWERS-04, -05: a Kingdom's power always works, a King's while he lives."""
-    held = POWERS_OF.get(realm.id, ())
-    if power not in held or not s.options.powers:
+    if power.kingdom != realm.id or not s.options.powers:
         return False
-    return realm.king is not None or power is held[0]
+    return realm.king is not None or not power.of_king
 
 
 # The Kingdom's own power first, then its King's (BK-POWERS-01).
-POWERS_OF = {
+POWERS_OF: Final = {
     kingdom: tuple(
         sorted((p for p in POWERS.values() if p.kingdom == kingdom), key=lambda p: p.of_king)
     )
-    for kingdom in {p.kingdom for p in POWERS.values()}
+    for kingdom in KINGDOMS
 }

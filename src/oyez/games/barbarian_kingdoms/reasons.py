@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from oyez.games.barbarian_kingdoms import claim, recruitment
 from oyez.games.barbarian_kingdoms.assault import Assault, sister_posts
@@ -17,6 +19,8 @@ from oyez.kernel import Reason
 
 def why_not(s: State, realm: Realm, value: Any) -> Reason | None:
     """The first rule that stands against announcing `value`; None if none is known."""
+    if isinstance(value, dict):  # said in plain data, which only the rules can put in their terms
+        value = _in_terms(cast(object, value))
     match value:
         case Recruit(province):
             return _why_not_recruit(s, realm, province)
@@ -28,6 +32,13 @@ def why_not(s: State, realm: Realm, value: Any) -> Reason | None:
             return Reason("nothing-to-tax", "BK-R18")
         case _:
             return None
+
+
+def _in_terms(value: object) -> Any:
+    try:
+        return msgspec.convert(value, Recruit | Assault | Claim | Tax)
+    except msgspec.ValidationError:
+        return None
 
 
 def _why_not_recruit(s: State, realm: Realm, province: Province) -> Reason | None:

@@ -79,6 +79,10 @@ class Realm(Struct):
         return CONTROL_TOKENS[self.id] - len(self.tokens)
 
 
+Changes = Bargains[tuple[Province, Coins], Coins]
+"""Offers to make change: the Province and what is laid there, for what is taken."""
+
+
 class Arena(Struct):
     """The active Province while an Assault or a Claim is resolved, and who occupies it (BK-R25)."""
 
@@ -100,21 +104,21 @@ class State(Plain):
     seats: int
     phase: str = "setup"
     kingdoms: tuple[Kingdom, ...] = ()
-    realms: list[Realm] = field(default_factory=list)
+    realms: list[Realm] = field(default_factory=list[Realm])
     """In turn order, from the first player on."""
     turn: int = 0
     round: int = 1
-    treasuries: Annotated[dict[Seat, Coins], OWNED] = field(default_factory=dict)
-    from_chests: Annotated[dict[Seat, Coins], OWNED] = field(default_factory=dict)
+    treasuries: Annotated[dict[Seat, Coins], OWNED] = field(default_factory=dict[Seat, Coins])
+    from_chests: Annotated[dict[Seat, Coins], OWNED] = field(default_factory=dict[Seat, Coins])
     """The part of a Treasury that came out of chests and nobody else has seen since."""
-    loot: dict[Province, Coins] = field(default_factory=dict)
-    chests: list[Province] = field(default_factory=list)
+    loot: dict[Province, Coins] = field(default_factory=dict[Province, Coins])
+    chests: list[Province] = field(default_factory=list[Province])
     chest_pool: Annotated[Coins, HIDDEN] = NO_COINS
     """What may still come out of chests; one left over may stay in the box (BK-SETUP-19)."""
     arena: Arena | None = None
     bribing: tuple[Seat, ...] = ()
     """The Belligerents about to fill a purse."""
-    bargains: Bargains[tuple[Province, Coins], Coins] = field(default_factory=Bargains)
+    bargains: Changes = field(default_factory=Changes)
     ended: Ended | None = None
 
     @property

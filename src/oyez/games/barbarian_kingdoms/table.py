@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from oyez.games.barbarian_kingdoms import claim, recruitment
+from oyez.games.barbarian_kingdoms.coins import KINDS
 from oyez.games.barbarian_kingdoms.control import controlled, controller
 from oyez.games.barbarian_kingdoms.data import (
     CHARGE,
@@ -38,7 +41,7 @@ def lay_out(s: State, seat: Seat | None) -> Table:
 
 
 def _board(s: State) -> Board:
-    closed = closed_provinces(s.kingdoms) if s.kingdoms else frozenset()
+    closed: Collection[Province] = closed_provinces(s.kingdoms) if s.kingdoms else ()
     regions = [_region(s, province, province in closed) for province in PROVINCES]
     straits = [
         Road(id=f"strait:{a}-{b}", joins=(f"province:{a}", f"province:{b}"), kind="strait")
@@ -60,7 +63,7 @@ def _region(s: State, province: Province, closed: bool) -> Region:
 
 
 def _units(s: State) -> list[Piece]:
-    pieces = []
+    pieces: list[Piece] = []
     for realm in s.realms:
         if realm.king is not None:
             pieces.append(_unit(realm, KING, realm.king, 1, realm.id))
@@ -125,6 +128,9 @@ def _panel(s: State, realm: Realm, seat: Seat | None) -> Panel:
     mine = realm.seat == seat or s.ended is not None
     purse = s.treasuries[realm.seat]
     coins = [Counter(kind, n if mine else None) for kind, n in _every_kind(purse.by_kind()).items()]
+    treasury = [Counter("treasury", purse.value if mine else None), *coins]
+    if realm is not s.realms_of(realm.seat)[0]:
+        treasury = []  # BK-TWOPLAYER-02: a pair of Kingdoms has one Treasury, shown once
     spare_warriors, spare_tokens = realm.warriors_in_reserve, realm.tokens_in_reserve
     return Panel(
         id=f"kingdom:{realm.id}",
@@ -142,8 +148,7 @@ def _panel(s: State, realm: Realm, seat: Seat | None) -> Panel:
             Counter("claim-cost", claim.cost(realm) if spare_tokens else None),
             Counter("trophies", len(realm.trophies)),
             Counter("king", int(realm.king is not None)),
-            Counter("treasury", purse.value if mine else None),
-            *coins,
+            *treasury,
         ],
         notes=[Text(f"power-{power.id.replace('_', '-')}") for power in POWERS_OF[realm.id]]
         if s.options.powers
@@ -153,6 +158,4 @@ def _panel(s: State, realm: Realm, seat: Seat | None) -> Panel:
 
 def _every_kind(counts: dict[str, int]) -> dict[str, int]:
     """A count for each kind of token, so that the number of entries tells nothing."""
-    from oyez.games.barbarian_kingdoms.coins import KINDS
-
     return {kind: counts.get(kind, 0) for kind in KINDS}

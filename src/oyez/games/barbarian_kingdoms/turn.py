@@ -44,6 +44,14 @@ class PlayFirst(Struct, frozen=True, tag="play-first"):
     kingdom: Kingdom
 
 
+class EndTurn(Struct, frozen=True, tag="end-turn"):
+    """BK-R11: until this is said a Recruitment or a Taxation can be taken back."""
+
+
+END_TURN = EndTurn()
+ONLY_END: Final = OneOf((END_TURN,))
+
+
 def play_turn(s: State) -> Flow[None]:
     """BK-TURN-02..05: the active player takes exactly one action, then the turn passes."""
     if s.seats == 2 and s.round == 1 and s.turn % 2 == 0:
@@ -58,6 +66,8 @@ def play_turn(s: State) -> Flow[None]:
         {"kingdom": realm.id},
     )
     yield from RESOLVE[type(action)](s, realm, action)
+    if isinstance(action, Recruit | RecruitAtSea | Tax):
+        yield Ask(realm.seat, ONLY_END, "end-turn", "BK-R11", {"kingdom": realm.id})
     if s.bargains.standing:
         drop_offers(s)
     s.pass_turn()

@@ -174,17 +174,18 @@ prompt-take-kingdom = { $seat }, choose what you play, as it is your turn to cho
 prompt-spread-loot = { $seat }, lay 1 bronze, 1 silver and 1 gold in the three Initial Provinces { $kingdom-of } as their first Loot.
 prompt-fix-order = { $seat }, choose which of your two Kingdoms plays first in every round.
 prompt-announce = { $seat }, announce the action { $kingdom-of } for this turn.
-prompt-pay = { $seat }, choose the tokens, worth { $cost } tremis or just above, that you lay in { $province } to pay for this action.
-prompt-tax = { $seat }, choose the tokens that you collect from your Provinces, worth { $amount } tremis at most.
-prompt-tax-change = { $seat }, you may still collect { $amount } tremis: choose a larger token to take against change, if you want one.
-prompt-manoeuvre = { $seat }, move one of your Units, or end your Manoeuvres.
-prompt-bretwalda = { $seat }, make one move with Ælle if you like, since he is Bretwalda.
+prompt-end-turn = { $seat }, end the turn { $kingdom-of }; until then you can take back what you have done.
+prompt-pay = { $seat }, choose the tokens, worth { $cost } tremis or just above, that { $kingdom-the } lay in { $province } to pay for this action.
+prompt-tax = { $seat }, choose the tokens that { $kingdom-the } collect from their Provinces, worth { $amount } tremis at most.
+prompt-tax-change = { $seat }, { $kingdom-the } may still collect { $amount } tremis: choose a larger token to take against change, if you want one.
+prompt-manoeuvre = { $seat }, move a Unit { $kingdom-of }, or end their Manoeuvres.
+prompt-bretwalda = { $seat }, make one move with { $kingdom-king }, King { $kingdom-of }, if you like, since he is Bretwalda.
 prompt-contest = { $seat }, choose a Unit { $kingdom-of } to contest what { $rival-the } are doing in { $province }, or let it pass.
-prompt-reinforce = { $seat }, choose the Units { $kingdom-of } that you bring into the Battle in { $province }, or nobody to pass.
-prompt-bribe = { $seat }, fill your purse in secret: each tremis gives you 1 Battle Point, and your rival keeps it.
+prompt-reinforce = { $seat }, choose the Units { $kingdom-of } that you bring into the Battle in { $province }, or nobody to pass: { $points } Battle Points stand against { $rival_points }.
+prompt-bribe = { $seat }, fill the purse { $kingdom-of } against { $rival-the } in secret for the Battle in { $province }: you have { $points } Battle Points against { $rival_points }, each tremis gives you 1 more, and your rival keeps it.
 prompt-evacuate = { $seat }, choose where the victorious Units { $kingdom-of } end up, as only one can stay in { $province }.
-prompt-raid = { $seat }, choose whether the Unit in { $province } returns to the Sea, by the power Raid.
-prompt-scourge = { $seat }, choose whether Attila claims { $province } at once, as Scourge of God.
+prompt-raid = { $seat }, choose whether the Unit { $kingdom-of } in { $province } returns to the Sea, by the power Raid.
+prompt-scourge = { $seat }, choose whether { $kingdom-the } claim { $province } at once, as { $kingdom-king } is the Scourge of God.
 
 ## Choices
 
@@ -202,6 +203,7 @@ choice-recruit = Recruitment: a Warrior in { $province }
 choice-recruit-at-sea = Recruitment: a Warrior at Sea, paid for in { $port }
 choice-tax = Taxation
 choice-manoeuvre = Manoeuvres
+choice-end-turn = End the turn
 choice-assault = Assault: { $unit-one } { $origin-from } { $target-to }
 choice-claim = Claim: { $province }
 choice-claim-nothing = Claim nothing for now
@@ -266,6 +268,7 @@ event-taxed =
                *[other] { $kingdom-start } collect { $taken } from { $provinces } and lay { $laid } in change.
             }
     }
+event-manoeuvred = { $kingdom-start } manoeuvre.
 event-moved = { $kingdom-start } move { $unit-their } { $origin-from } { $target-to }.
 event-castled = { $kingdom-start } castle: their King goes { $king_to-to }, a Warrior { $warrior_to-to }.
 event-assaulted = { $kingdom-start } assault { $target } with { $unit-their } { $origin-from }.
@@ -344,10 +347,10 @@ counter-claim-cost = Cost of a Claim
 counter-trophies = Kings defeated
 counter-king = King alive
 counter-treasury = Treasury, in tremis
-counter-bronze = Bronze
-counter-silver = Silver
-counter-gold = Gold
-counter-diamond = Diamond
+counter-bronze = Bronze (1 tremis)
+counter-silver = Silver (2 tremis)
+counter-gold = Gold (3 tremis)
+counter-diamond = Diamond (5 tremis)
 
 ## The end
 

@@ -186,17 +186,18 @@ prompt-take-kingdom = { $seat }, choisissez ce que vous jouez, puisque c’est �
 prompt-spread-loot = { $seat }, répartissez 1 pièce de bronze, 1 d’argent et 1 d’or sur les trois Provinces initiales { $kingdom-of } : ce sera leur premier Butin.
 prompt-fix-order = { $seat }, choisissez lequel de vos deux Royaumes jouera toujours en premier.
 prompt-announce = { $seat }, annoncez l’action { $kingdom-of } pour ce tour.
-prompt-pay = { $seat }, choisissez les pièces, d’une valeur de { $cost } tremis ou à peine plus, que vous posez en { $province } pour payer cette action.
-prompt-tax = { $seat }, choisissez les pièces que vous prélevez dans vos Provinces, d’une valeur de { $amount } tremis au plus.
-prompt-tax-change = { $seat }, vous pouvez encore prélever { $amount } tremis : choisissez, si vous le voulez, une pièce plus grosse à prendre en rendant la monnaie.
-prompt-manoeuvre = { $seat }, déplacez une de vos Unités, ou terminez vos Manœuvres.
-prompt-bretwalda = { $seat }, faites si vous le voulez un déplacement avec Ælle, puisqu’il est Bretwalda.
+prompt-end-turn = { $seat }, terminez le tour { $kingdom-of } ; jusque-là vous pouvez revenir sur ce que vous avez fait.
+prompt-pay = { $seat }, choisissez les pièces, d’une valeur de { $cost } tremis ou à peine plus, que { $kingdom-the } posent en { $province } pour payer cette action.
+prompt-tax = { $seat }, choisissez les pièces que { $kingdom-the } prélèvent dans leurs Provinces, d’une valeur de { $amount } tremis au plus.
+prompt-tax-change = { $seat }, { $kingdom-the } peuvent encore prélever { $amount } tremis : choisissez, si vous le voulez, une pièce plus grosse à prendre en rendant la monnaie.
+prompt-manoeuvre = { $seat }, déplacez une Unité { $kingdom-of }, ou terminez leurs Manœuvres.
+prompt-bretwalda = { $seat }, faites si vous le voulez un déplacement avec { $kingdom-king }, Roi { $kingdom-of }, puisqu’il est Bretwalda.
 prompt-contest = { $seat }, choisissez une Unité { $kingdom-of } pour contester l’action { $rival-of } en { $province }, ou renoncez.
-prompt-reinforce = { $seat }, choisissez les Unités { $kingdom-of } que vous amenez en Renfort dans la Bataille en { $province }, ou personne pour passer.
-prompt-bribe = { $seat }, remplissez votre bourse en secret : chaque tremis vous apporte 1 Point de Bataille, et votre adversaire le garde.
+prompt-reinforce = { $seat }, choisissez les Unités { $kingdom-of } que vous amenez en Renfort dans la Bataille en { $province }, ou personne pour passer : { $points } Points de Bataille contre { $rival_points }.
+prompt-bribe = { $seat }, remplissez en secret la bourse { $kingdom-of } contre { $rival-the } pour la Bataille en { $province } : vous avez { $points } Points de Bataille contre { $rival_points }, chaque tremis vous en apporte 1 de plus, et votre adversaire le garde.
 prompt-evacuate = { $seat }, choisissez où vont les Unités victorieuses { $kingdom-of }, puisqu’une seule peut rester en { $province }.
-prompt-raid = { $seat }, décidez si l’Unité présente en { $province } regagne la Mer, par le pouvoir Raid.
-prompt-scourge = { $seat }, décidez si Attila revendique aussitôt { $province }, en Fléau de Dieu.
+prompt-raid = { $seat }, décidez si l’Unité { $kingdom-of } présente en { $province } regagne la Mer, par le pouvoir Raid.
+prompt-scourge = { $seat }, décidez si { $kingdom-the } revendiquent aussitôt { $province }, car { $kingdom-king } est le Fléau de Dieu.
 
 ## Choix
 
@@ -214,6 +215,7 @@ choice-recruit = Recrutement : un Guerrier en { $province }
 choice-recruit-at-sea = Recrutement : un Guerrier en Mer, payé en { $port }
 choice-tax = Taxation
 choice-manoeuvre = Manœuvres
+choice-end-turn = Terminer le tour
 choice-assault = Assaut : { $unit-one } { $origin-from } { $target-to }
 choice-claim = Revendication : { $province }
 choice-claim-nothing = Ne rien revendiquer pour l’instant
@@ -278,6 +280,7 @@ event-taxed =
                *[other] { $kingdom-start } prélèvent { $taken } en { $provinces } et rendent { $laid }.
             }
     }
+event-manoeuvred = { $kingdom-start } manœuvrent.
 event-moved = { $kingdom-start } déplacent { $unit-their } { $origin-from } { $target-to }.
 event-castled = { $kingdom-start } font un Roque : leur Roi va { $king_to-in }, un Guerrier { $warrior_to-in }.
 event-assaulted = { $kingdom-start } lancent un Assaut sur { $target } avec { $unit-their } { $origin-from }.
@@ -356,10 +359,10 @@ counter-claim-cost = Coût d’une Revendication
 counter-trophies = Rois vaincus
 counter-king = Roi en vie
 counter-treasury = Trésor, en tremis
-counter-bronze = Bronze
-counter-silver = Argent
-counter-gold = Or
-counter-diamond = Diamant
+counter-bronze = Bronze (1 tremis)
+counter-silver = Argent (2 tremis)
+counter-gold = Or (3 tremis)
+counter-diamond = Diamant (5 tremis)
 
 ## La fin
 

@@ -1,0 +1,254 @@
+"""The long run: random games, illegal probes and secrecy over all tables, on every core."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from platform import python_version
+from random import Random
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from oyez.games.barbarian_kingdoms import GAME
+from oyez.kernel import Match, Record, Seat, plain
+from oyez.kernel import record as records
+from oyez.kernel.properties import check_probes, check_secrecy, play
+
+BUILD: Final = Path("build")
+# How often somebody does something out of turn, and after how many answers a game is endless.
+ACTS: Final = 0.05
+ENDLESS: Final = 20_000
+# Probes and secrecy are tried at one decision in so many, so that they meet many games.
+SELDOM: Final = {"probes": 8, "positions": 40}
+# How much of each is one errand of a worker: a second or so.
+PARCEL: Final = {"games": 40, "probes": 5000, "positions": 20}
+# Errands draw their games from ranges of seeds of this size.
+APART: Final = 1000
+VARIANTS: Final = (
+    "powers", "change_with_rivals", "privilege", "inheritance", "precedence", "expert", "previous",
+)  # fmt: skip
+
+
+class Errand(NamedTuple):
+    """Work for one process."""
+
+    kind: str
+    seed: int
+    amount: int
+
+
+class Fault(NamedTuple):
+    """What went wrong, and the record of the game in which it did."""
+
+    seed: int
+    words: str
+    paper: bytes
+
+
+@dataclass
+class Tally:
+    """What came of an errand: how much was done, what was met, and the faults."""
+
+    kind: str
+    done: int = 0
+    seconds: float = 0.0
+    met: Counter[str] = field(default_factory=Counter[str])
+    faults: list[Fault] = field(default_factory=list[Fault])
+
+    def add(self, other: Tally) -> None:
+        self.done += other.done
+        self.seconds += other.seconds
+        self.met += other.met
+        self.faults += other.faults
+
+
+class Game:
+    """A random game of which everything follows from its seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.seats = GAME.seats[seed % len(GAME.seats)]
+        self.options = GAME.sample_options(self.seats, self.rng)
+        self.match: Match[Any] | None = None
+
+    def decisions(self, listen: bool = False) -> Iterator[Match[Any]]:
+        """The match at every decision, checked there and at its end."""
+        # Nature joins only afterwards, so that a fault in its first answers leaves a record too.
+        match = self.match = Match(GAME, self.seats, self.options, listen=listen)
+        match.rng = Random(self.rng.getrandbits(64))
+        match.settle()
+        while not match.over:
+            self._check(match)
+            yield match
+            self._move(match)
+        GAME.check(match.state)
+
+    def _check(self, match: Match[Any]) -> None:
+        GAME.check(match.state)
+        asked = [match.question(seat) for seat in match.waiting()]
+        alive = asked and all(question is not None and question.choices for question in asked)
+        assert alive, "a dead end"
+        assert match.ply < ENDLESS, f"no end after {ENDLESS} answers"
+
+    def _move(self, match: Match[Any]) -> None:
+        seat = Seat(self.rng.randrange(self.seats))
+        acts = match.anytime(seat) if self.rng.random() < ACTS else None
+        if acts:
+            match.act(seat, acts.sample(self.rng))
+        else:
+            play(match, self.rng)
+
+    def paper(self) -> bytes:
+        """The record so far, for `oyez replay`."""
+        if self.match is None:
+            empty = Record(GAME.id, GAME.rules, self.seats, plain(self.options), [])
+            return records.to_json(empty)
+        return records.to_json(records.write(self.match))
+
+
+def _games(game: Game, tally: Tally) -> None:
+    for _ in game.decisions():
+        tally.met["decisions"] += 1
+    assert game.match is not None
+    assert game.match.outcome is not None
+    tally.done += 1
+    tally.met[f"seats {game.seats}"] += 1
+    tally.met[f"scenario {game.options.scenario or 'not named'}"] += 1
+    tally.met[f"ended {game.match.outcome.how}"] += 1
+    for name in VARIANTS:
+        tally.met[f"{name} {'on' if getattr(game.options, name) else 'off'}"] += 1
+
+
+def _probes(game: Game, tally: Tally) -> None:
+    for match in game.decisions():
+        if game.rng.randrange(SELDOM["probes"]) == 0:
+            tally.done += check_probes(match, game.rng)
+            tally.met["positions probed"] += 1
+
+
+def _positions(game: Game, tally: Tally) -> None:
+    for match in game.decisions(listen=True):
+        if game.rng.randrange(SELDOM["positions"]) == 0:
+            tally.met["views compared"] += check_secrecy(match, game.rng)
+            tally.done += 1
+
+
+WORK: Final[dict[str, Callable[[Game, Tally], None]]] = {
+    "games": _games,
+    "probes": _probes,
+    "positions": _positions,
+}
+
+
+def run(errand: Errand) -> Tally:
+    """Do an errand, game after game; a fault ends it, with the record of its game."""
+    tally, start = Tally(errand.kind), perf_counter()
+    for seed in range(errand.seed, errand.seed + APART):
+        if tally.done >= errand.amount:
+            break
+        game = Game(seed)
+        try:
+            WORK[errand.kind](game, tally)
+        except Exception as fault:  # whatever a broken game raises is what we are looking for
+            tally.faults.append(Fault(seed, f"{type(fault).__name__}: {fault}", game.paper()))
+            break
+    tally.seconds = perf_counter() - start
+    return tally
+
+
+def errands(wanted: dict[str, int], seed: int) -> list[Errand]:
+    """All the work in parcels, each with seeds of its own."""
+    parcels = [
+        (kind, min(PARCEL[kind], amount - begun))
+        for kind, amount in wanted.items()
+        for begun in range(0, amount, PARCEL[kind])
+    ]
+    return [Errand(kind, seed + n * APART, amount) for n, (kind, amount) in enumerate(parcels)]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run everything, print the summary, write it as JSON; 1 if there was any fault."""
+    parser = argparse.ArgumentParser(description="Look for faults in a long run of random play.")
+    parser.add_argument("--games", type=int, default=10_000, help="whole games (default 10000)")
+    parser.add_argument("--probes", type=int, default=1_000_000, help="illegal answers tried")
+    parser.add_argument("--positions", type=int, default=2000, help="positions for secrecy")
+    parser.add_argument("--seed", type=int, default=1, help="another seed, other games")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--output", type=Path, default=BUILD / "soak.json")
+    asked = parser.parse_args(arguments)
+    wanted = {kind: getattr(asked, kind) for kind in WORK}
+    if min(*wanted.values(), asked.jobs - 1) < 0:
+        parser.error("amounts cannot be negative, and --jobs must be at least 1")
+    start = perf_counter()
+    tallies = _work(errands(wanted, asked.seed), wanted, asked.jobs)
+    elapsed = perf_counter() - start
+    _print(tallies, elapsed, asked.jobs)
+    _write(asked.output, tallies, elapsed, asked.jobs, asked.seed)
+    return 1 if any(tally.faults for tally in tallies.values()) else 0
+
+
+def _work(todo: list[Errand], wanted: dict[str, int], jobs: int) -> dict[str, Tally]:
+    tallies = {kind: Tally(kind) for kind in wanted}
+    columns = TextColumn("{task.description:>10}"), BarColumn(), MofNCompleteColumn()
+    console = Console(stderr=True)
+    with (
+        get_context("spawn").Pool(jobs) as pool,
+        Progress(*columns, TimeRemainingColumn(), console=console, transient=True,
+                 disable=not console.is_terminal) as progress,
+    ):  # fmt: skip
+        bars = {kind: progress.add_task(kind, total=amount) for kind, amount in wanted.items()}
+        for tally in pool.imap_unordered(run, todo):
+            tallies[tally.kind].add(tally)
+            progress.advance(bars[tally.kind], tally.done)
+    return tallies
+
+
+def _print(tallies: dict[str, Tally], elapsed: float, jobs: int) -> None:
+    title = f"{elapsed / 60:.1f} minutes, {jobs} processes, Python {python_version()}"
+    table = Table("", title=title)
+    for heading in ("done", "a second and process", "faults"):
+        table.add_column(heading, justify="right")
+    for kind, tally in tallies.items():
+        rate = tally.done / tally.seconds if tally.seconds else 0.0
+        table.add_row(kind, f"{tally.done:,}", f"{rate:,.1f}", str(len(tally.faults)))
+    console = Console()
+    console.print(table)
+    for tally in tallies.values():
+        for fault in tally.faults:
+            console.print(f"{fault.words}\n  see: oyez replay {_place(fault)}", soft_wrap=True)
+
+
+def _write(path: Path, tallies: dict[str, Tally], elapsed: float, jobs: int, seed: int) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    told: dict[str, Any] = {"python": python_version(), "seed": seed, "jobs": jobs}
+    told["seconds"] = round(elapsed, 1)
+    for kind, tally in tallies.items():
+        told[kind] = {
+            "done": tally.done,
+            "process_seconds": round(tally.seconds, 1),
+            "met": dict(sorted(tally.met.items())),
+            "faults": [{"seed": fault.seed, "words": fault.words} for fault in tally.faults],
+        }
+        for fault in tally.faults:
+            _place(fault).parent.mkdir(parents=True, exist_ok=True)
+            _place(fault).write_bytes(fault.paper)
+    path.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+
+
+def _place(fault: Fault) -> Path:
+    return BUILD / f"soak-failure-{fault.seed}.json"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+"""Make docs/terminal.svg: the screen of `oyez play`, in the middle of a game that bots played."""
+
+from __future__ import annotations
+
+import io
+import re
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text as Line
+
+from oyez.bots import company
+from oyez.cli.board import Picture
+from oyez.cli.desk import Desk
+from oyez.cli.pick import Picker
+from oyez.games.barbarian_kingdoms import GAME
+from oyez.kernel import Match, Seat
+from oyez.text import Texts
+
+PLACE = Path(__file__).resolve().parent.parent / "docs" / "terminal.svg"
+SEATS = 6
+SEED = 21
+WHOSE = Seat(2)
+ROUND = 9
+WIDTH = 140
+
+# A web page may not have the font that rich asks for; and blocks drawn as letters show seams.
+FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+FILL = re.compile(r"\.(\S+) \{ fill: (#[0-9a-f]{6})")
+BLOCKS = re.compile(
+    r'<text class="(\S+)" x="(\S+)" y="(\S+)" textLength="(\S+)" clip-path="[^"]*">([▀▄]+)</text>'
+)
+LETTER_HEIGHT = 20
+LINE_HEIGHT = 24.4
+
+
+def main() -> None:
+    """Play up to the moment, look at the table, and write the picture."""
+    desk = Desk("en")
+    desk.out = Console(
+        file=io.StringIO(), record=True, width=WIDTH, force_terminal=True, color_system="truecolor",
+        no_color=False, highlight=False, markup=False, emoji=False,
+    )  # fmt: skip
+    show(desk, moment())
+    PLACE.write_text(seamless(desk.out.export_svg(title="oyez play barbarian_kingdoms")))
+
+
+def moment() -> Match[Any]:
+    """The first match that lasts long enough, at the turn of the seat we look on as."""
+    for seed in count(SEED):
+        rng = Random(seed)
+        match = Match(GAME, SEATS, rng=rng, listen=True)
+        bots = company(match, ["random"] * SEATS, rng)
+        while not match.over:
+            question = match.question(WHOSE)
+            if match.state.round == ROUND and question and question.prompt == "announce":
+                return match
+            bots.move()
+    raise AssertionError("there is always another seed")
+
+
+def show(desk: Desk, match: Match[Any]) -> None:
+    """Print what the seat sees, and what it is asked."""
+    texts = Texts(GAME, desk.lang)
+    news = [texts.event(event) for event in match.log_of(WHOSE)]
+    Picture(GAME, texts, desk, WHOSE).show(GAME.table(match.state, WHOSE), news)
+    question = match.question(WHOSE)
+    assert question is not None
+    desk.line(Line(texts.prompt(question), "bold").append(f"  [{question.rule}]", "dim"))
+
+    def ask(hint: str) -> str:
+        desk.line(f"{hint} · {desk.say('pick-help')} > █")
+        raise EOFError
+
+    with suppress(EOFError):
+        Picker(desk, texts, ask).pick(question.choices, question)
+
+
+def seamless(svg: str) -> str:
+    """The picture without fonts from elsewhere, and with half blocks as rectangles."""
+    fills = dict(FILL.findall(svg))
+
+    def rectangle(found: re.Match[str]) -> str:
+        kind, x, y, width, blocks = found.groups()
+        half = LINE_HEIGHT / 2
+        top = float(y) - LETTER_HEIGHT + 1.5 + (half if blocks[0] == "▄" else 0)
+        return f'<rect fill="{fills[kind]}" x="{x}" y="{top:g}" width="{width}" height="{half:g}"/>'
+
+    drawn = BLOCKS.sub(rectangle, FONT.sub("", svg)).replace(' shape-rendering="crispEdges"', "")
+    return drawn.replace("<style>", "<style>rect { shape-rendering: crispEdges; }", 1)
+
+
+if __name__ == "__main__":
+    main()
