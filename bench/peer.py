@@ -14,12 +14,8 @@ same game again within a process, but before Python 3.12 not in another one, eve
 
 from __future__ import annotations
 
-import argparse
 import importlib
-import importlib.metadata
 import random
-import statistics
-import sys
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -130,50 +126,3 @@ def time_copies(games: Sequence[Any], rounds: int) -> float:
         for game in games:
             game.copy()
     return (perf_counter() - start) / (rounds * len(games))
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure and print the figures."""
-    parser = argparse.ArgumentParser(description="Measure catanatron's speed at random play.")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seats", type=int, default=MOST_SEATS)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--positions", type=int, default=50)
-    parser.add_argument("--rounds", type=int, default=100)
-    options = parser.parse_args(arguments)
-    if min(options.games, options.positions, options.rounds) < 1:
-        parser.error("--games, --positions and --rounds must be at least 1")
-
-    play_random(options.seed, options.seats)  # warm up: imports and the library's caches
-    each = [play_random(options.seed + i, options.seats) for i in range(options.games)]
-    total = each[0]
-    for played in each[1:]:
-        total += played
-    positions = list(midgame_positions(options.positions, options.seed, options.seats))
-    copy_seconds = time_copies(positions, options.rounds)
-
-    playing = total.seconds - total.setup_seconds
-    lengths = [played.decisions for played in each]
-    version = importlib.metadata.version("catanatron")
-    print(f"catanatron {version}, Python {sys.version.split()[0]}, {options.seats} seats")
-    print(
-        f"games {total.games}, finished {total.finished}, games/s "
-        f"{total.games / total.seconds:.2f}, set-up {total.setup_seconds / total.games * 1e3:.2f} "
-        f"ms a game"
-    )
-    print(
-        f"decisions/s {total.decisions / total.seconds:.0f} with set-up, "
-        f"{total.decisions / playing:.0f} without; open decisions/s "
-        f"{total.open_decisions / total.seconds:.0f} with set-up"
-    )
-    print(
-        f"decisions a game: mean {total.decisions / total.games:.1f}, median "
-        f"{statistics.median(lengths):.0f}, open {total.open_decisions / total.games:.1f}; "
-        f"choices a decision {total.choices / total.decisions:.3f}"
-    )
-    print(f"Game.copy() at mid-game: {copy_seconds * 1e6:.1f} us")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

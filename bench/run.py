@@ -49,6 +49,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Measure speed against catanatron.")
     parser.add_argument("--rounds", type=int, default=9, help="interleaved rounds (default 9)")
     parser.add_argument("--seconds", type=float, default=2.0, help="per side and round (default 2)")
+    parser.add_argument("--least", type=float, default=0.0, help="fail under this speed ratio")
+    parser.add_argument("--most-copy", type=float, default=9.9, help="fail over this copy ratio")
     parser.add_argument("--output", type=Path, default=Path("build/bench.json"))
     options = parser.parse_args(arguments)
     if options.rounds < 1 or options.seconds <= 0:
@@ -56,15 +58,14 @@ def main(arguments: list[str] | None = None) -> int:
     sides = [_ours(options.seconds), _peer(options.seconds)]
     speeds, copies = _measure(sides, options.rounds)
     figures = [_figures(speeds[side.name], copies[side.name]) for side in sides]
-    ratios = [
-        [ours.decisions / ours.seconds / (theirs.decisions / theirs.seconds)]
-        for ours, theirs in zip(*(speeds[side.name] for side in sides), strict=True)
-    ]
-    ratio = median(r for (r,) in ratios)
+    ratio = median(
+        mine.decisions / mine.seconds / (theirs.decisions / theirs.seconds)
+        for mine, theirs in zip(*(speeds[side.name] for side in sides), strict=True)
+    )
     copy_ratio = median(a / b for a, b in zip(*(copies[s.name] for s in sides), strict=True))
     _print(sides, figures, ratio, copy_ratio)
     _write(options.output, sides, figures, ratio, copy_ratio)
-    return 0
+    return int(ratio < options.least or copy_ratio > options.most_copy)
 
 
 def _ours(seconds: float) -> Side:

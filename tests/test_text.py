@@ -45,6 +45,7 @@ from oyez.kernel import (
     Match,
     NotAmongChoices,
     Question,
+    Reason,
     Refused,
     Retract,
     Seat,
@@ -125,8 +126,9 @@ def prompts() -> set[str]:
 def reasons() -> set[str]:
     of_game = (strings(call, 0, "message") for call in calls(GAME.folder, "Reason"))
     of_kernel = (strings(call, 1, "message") for call in calls(KERNEL, "refusal"))
+    of_undo = (strings(call, 0, "message") for call in calls(KERNEL, "Reason"))
     faults = {"not-listed", "wrong-number", "wrong-sum", "not-alike", "out-of-range"}
-    return faults.union(*of_game, *of_kernel)
+    return faults.union(*of_game, *of_kernel, *of_undo)
 
 
 def structs(base: type[Struct] = Struct) -> Iterator[type[Struct]]:
@@ -170,7 +172,7 @@ def wanted() -> set[str]:
     """Every message that the code can ask for."""
     options = {f"option-{name.replace('_', '-')}" for name in Options.__struct_fields__}
     powers = {f"power-{power.replace('_', '-')}" for power in POWERS}
-    errors = (Refused, NotYourQuestion, StalePly, NotAmongChoices, CannotUndo)
+    errors = (Refused, NotYourQuestion, StalePly, NotAmongChoices)
     return {
         "game-name", "game-description", "zone-sea", "score", "player", "nature",
         "choice-nothing", "choice-bribe-nothing", "choice-reinforce-nothing", "choice-tax-nothing",
@@ -196,7 +198,7 @@ def wanted() -> set[str]:
 
 def test_the_scans_find_what_is_known_to_be_there() -> None:
     assert {"announce", "bribe", "pay", "fix-order", "tax-change"} <= prompts()
-    assert {"too-dear", "wrong-type", "more-than-there-are", "sister-there"} <= reasons()
+    assert {"too-dear", "wrong-type", "more-than-there-are", "undo-answered"} <= reasons()
     assert hows() == {"territorial", "military", "rounds"}
     assert {"let-pass", "recruit-at-sea", "token"} <= {k.__struct_config__.tag for k in tagged()}
     assert len(events()) > 25
@@ -313,8 +315,8 @@ def test_every_choice_reads_well(lang: str) -> None:
 def test_every_reason_reads_well(lang: str) -> None:
     texts = Texts(GAME, lang, strict=True)
     for reason in reasons():
-        for least, zone in product((0, 2), ("latium", SEA, "atlantis")):
-            about = {"least": least, "most": 3, "cost": 4, "province": zone}
+        for least, zone in product((0, 2, 3), ("latium", SEA, "atlantis")):
+            about = {"least": least, "most": 3, "cost": 4, "province": zone, "seat": 1}
             check(texts.say(f"reason-{reason}", **about), lang, sentence=zone != "atlantis")
 
 
@@ -390,7 +392,7 @@ def said_in(lang: str) -> Texts:
 def test_a_line_of_the_log() -> None:
     event = Recruited(KINGDOMS[5], Province("belgica"), Coins(bronze=2), Province("belgica"))
     english = "The Franks recruit a Warrior in Belgica and lay 2 bronze there."
-    french = "Les Francs recrutent un Guerrier en Belgica et y posent 2 pièces de bronze."
+    french = "Les Francs recrutent un Guerrier dans Belgica et y posent 2 pièces de bronze."
     assert said_in("en").event(event) == english
     assert said_in("fr").event(event) == french
 
@@ -403,7 +405,7 @@ def test_heaps_and_lists_are_put_in_words() -> None:
     units = (Reinforce("king", SEA), *[Reinforce("warrior", Province("latium"))] * 2)
     assert english.value(units) == "the King from the Sea and 2 Warriors from Latium"
     tokens = (Token(Province("latium"), "gold"),) * 2
-    assert french.value(tokens) == "2 pièces d’or en Latium"
+    assert french.value(tokens) == "2 pièces d’or dans Latium"
     leaving = Evacuation(Province("latium"), (Province("apulia"), SEA, SEA))
     assert english.value(leaving) == "King: Latium; Warriors: Apulia and Sea (×2)"
 
@@ -453,7 +455,29 @@ def test_a_refusal_says_why_and_names_the_rule() -> None:
     assert french.error(fault) == "Vous ne contrôlez pas atlantis. [BK-RECRUIT-04]"
     fault = refusal(match, Seat(1), 3)
     assert french.error(fault) == "La question ne vous est pas posée. [BK-TURN-03]"
-    assert english.error(CannotUndo("too late")).startswith("This cannot be taken back")
+
+
+def test_a_refusal_to_take_back_says_why() -> None:
+    answered = CannotUndo("", Reason("undo-answered", about={"seat": 1}))
+    words = "This cannot be taken back: Brun has answered since."
+    assert said_in("en").error(answered) == words
+    assert Texts(GAME, "fr").error(answered).endswith(": Joueur 2 a répondu depuis.")
+    known = CannotUndo("", Reason("undo-known", "BK-R11"))
+    assert said_in("en").error(known).endswith("stands for good. [BK-R11]")
+
+
+def test_equal_bounds_are_one_number() -> None:
+    for lang, words in (("en", "You must take exactly 1."), ("fr", "exactement 1.")):
+        said = said_in(lang).reason(Reason("wrong-number", about={"least": 1, "most": 1}))
+        assert said.endswith(words)
+    most = Reason("wrong-sum", about={"least": 0, "most": 4})
+    assert said_in("en").reason(most) == "These may be worth 4 in all at most."
+
+
+def test_the_sea_is_no_province_in_french() -> None:
+    for zone, words in (("latium", "La Province Latium"), (SEA, "La Mer")):
+        said = said_in("fr").reason(Reason("not-adjacent", about={"province": zone}))
+        assert said.startswith(f"{words} n’est pas adjacente")
 
 
 def test_what_is_missing_falls_back() -> None:

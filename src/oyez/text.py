@@ -9,6 +9,9 @@ For an argument `kingdom`, a message may then say
 * `$kingdom-id`, the id itself, to select on (`none` or `some` for heaps and lists).
 
 A form belongs to the kind (its text is made from `$name`) or to the name itself.
+
+Beside `$least` and `$most` a message may select on `$bounds`: `exact` if both are the same, `up-to`
+if the least is 0, else `range`.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from msgspec import Struct
 
 from oyez.kernel import (
     NATURE,
+    CannotUndo,
     Event,
     Game,
     NotAmongChoices,
@@ -42,7 +46,7 @@ _GENERAL: Final = Path(__file__).parent / "messages"
 _KIND: Final = "form-"
 
 Names: TypeAlias = "Mapping[Seat, str] | Sequence[str]"
-Words: TypeAlias = dict[str, str | int]
+Words: TypeAlias = dict[str, str | int | float]
 
 
 class Said(str):
@@ -171,16 +175,17 @@ class Texts:
         return self._value(value, prompt, names)
 
     def reason(self, reason: Reason) -> str:
-        """Why something cannot be chosen."""
-        return self.say(f"reason-{reason.message}", **reason.about)
+        """Why something cannot be chosen or taken back; `$seat` is a player."""
+        args = {"count": 1} | reason.about
+        return self._say(f"reason-{reason.message}", self._words(args, {"seat"}))
 
     def error(self, error: Refused) -> str:
         """Why an answer was not taken, and the rule behind it."""
-        reason = error.reason if isinstance(error, NotAmongChoices) else None
+        reason = error.reason if isinstance(error, NotAmongChoices | CannotUndo) else None
         if reason is not None:
             said = self.reason(reason)
         else:
-            said = self.say(f"error-{kebab(type(error).__name__)}", words=Said(error))
+            said = self.say(f"error-{kebab(type(error).__name__)}")
         return self.say("error-rule", said=Said(said), rule=error.rule) if error.rule else said
 
     def player(self, seat: Seat, names: Names | None = None) -> str:
@@ -256,10 +261,12 @@ class Texts:
                 words[name], words[f"{name}-id"] = self.player(value, names), str(value)
             else:
                 words |= self._argument(name, value)
+        if "least" in args and "most" in args:
+            words["bounds"] = _bounds(args["least"], args["most"])
         return words
 
     def _argument(self, name: str, value: object) -> Words:
-        if isinstance(value, Said) or (isinstance(value, int) and not isinstance(value, bool)):
+        if isinstance(value, Said | int | float) and not isinstance(value, bool):
             return {name: value}
         if isinstance(value, str):
             forms = self._forms(value)
@@ -304,6 +311,12 @@ class Texts:
             if self.strict:
                 raise LookupError(f"no text in {self.lang} for {message} with {sorted(words)}")
         return message
+
+
+def _bounds(least: object, most: object) -> str:
+    if least == most:
+        return "exact"
+    return "up-to" if least == 0 else "range"
 
 
 def _things(ids: Iterable[str]) -> list[tuple[str, str]]:

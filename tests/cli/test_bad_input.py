@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.cli.conftest import GAME, Run
+from oyez.kernel import record
+from tests.cli.conftest import GAME, Run, played
 
 WRONG = {
     "command": (["simulat"], "did you mean “simulate”?"),
@@ -20,6 +27,10 @@ WRONG = {
     "no value": (["simulate", GAME, "--games"], "--games needs a value"),
     "games not a number": (["simulate", GAME, "--games", "many"], "not “many”"),
     "negative games": (["simulate", GAME, "--games", "-3"], "not “-3”"),
+    "nearly a number": (["simulate", GAME, "--seed=--5"], "--seed must be a whole number"),
+    "endless number": (["simulate", GAME, "--seed", "9" * 5000], "not “999"),
+    "number beyond all use": (["simulate", GAME, "--games", "9" * 30], "000,000, not “999"),
+    "nested too deep": (["play", GAME, "--option", "previous=" + "[" * 99999], "does not fit"),
     "no games": (["simulate", GAME, "--games", "0"], "from 1 on"),
     "too few seats": (["simulate", GAME, "--seats", "1"], "2 to 6 seats, not 1"),
     "too many seats": (["fuzz", GAME, "--seats", "7"], "2 to 6 seats, not 7"),
@@ -85,6 +96,81 @@ def test_a_record_with_an_illegal_answer_cannot_be_resumed(run: Run, recorded: P
     ran = run("play", "--resume", recorded)
     assert ran.status == 2
     assert ran.err.count("\n") == 1
+
+
+def mended(path: Path, change: Callable[[Any], None]) -> None:
+    """Make it a record that other rules wrote, halfway through a match."""
+    data = json.loads(record.to_json(record.write(played(plies=40))))
+    data["rules"] = "0"
+    change(data)
+    path.write_text(json.dumps(data))
+
+
+COMMANDS = [("replay",), ("play", "--resume"), ("--lang", "fr", "replay")]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_state_that_makes_no_sense_is_no_record(
+    run: Run, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    path = tmp_path / "foreign.json"
+    mended(path, lambda data: data["snapshots"][0]["state"].update(turn=99))
+    ran = run(*command, path)
+    assert (ran.status, ran.err.count("\n")) == (2, 1)
+    assert ran.err.startswith(f"oyez: {path} ")
+    assert "(IndexError: " in ran.err
+    assert ("n’est pas une partie enregistrée lisible" in ran.err) == ("fr" in command)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("seats", [0, 7, 10**30])
+def test_a_record_with_seats_that_no_match_has_is_refused(
+    run: Run, tmp_path: Path, command: tuple[str, ...], seats: int
+) -> None:
+    path = tmp_path / "foreign.json"
+    mended(path, lambda data: data.update(seats=seats))
+    ran = run(*command, path)
+    assert (ran.status, ran.err.count("\n")) == (2, 1)
+    assert f"(seats: {seats})" in ran.err
+
+
+def test_a_state_that_cannot_be_shown_is_no_record(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "foreign.json"
+    mended(path, lambda data: data["snapshots"][0]["state"]["realms"][1].update(seat=9))
+    ran = run("replay", path)
+    assert (ran.status, ran.err.count("\n")) == (2, 1)
+
+
+def test_a_bad_record_is_named_by_its_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "foreign.json"
+    mended(path, lambda data: data["snapshots"][0].update(ply=-1))
+    ran = run("replay", path)
+    assert ran.status == 2
+    assert ran.err.startswith(f"oyez: {path} is not a readable record (the record has plies")
+
+
+@pytest.mark.parametrize("args", [["games"], ["simulate", GAME, "--seed", "é"]])
+def test_letters_that_the_terminal_lacks_are_replaced(args: list[str]) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", "import oyez.cli, sys; sys.exit(oyez.cli.main())", *args],
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "fr"},
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    assert "Traceback" not in ran.stderr
+    assert "?" in ran.stdout + ran.stderr
+
+
+@pytest.mark.parametrize("word", ["oui", "O", "yes", "1", "non"])
+def test_yes_and_no_are_said_in_the_users_language(run: Run, word: str) -> None:
+    ran = run("--lang", "fr", "simulate", GAME, "--games", 1, "--option", f"powers={word}")
+    assert ran.status == 0
+
+
+def test_another_language_has_no_say(run: Run) -> None:
+    ran = run("simulate", GAME, "--games", 1, "--option", "powers=oui")
+    assert ran.status == 2
 
 
 def test_a_record_does_not_go_on_beyond_its_end(run: Run, recorded: Path) -> None:

@@ -57,6 +57,7 @@ VOYAGES = OneOf([*(Sail(a, b) for a in "abcd" for b in "wxyz"), Wait()])
         (Some({"ale": 3, "mead": 1}), ["1x2 2"], ("ale", "ale", "mead")),
         (Some({"ale": 3, "mead": 1}), [""], ()),
         (Some({"ale": 3, "mead": 1}), ["*"], ("ale", "ale", "ale", "mead")),
+        (Some({"ale": 1, "mead": 1}), ["All"], ("ale", "mead")),
         (Some({"ale": 3, "mead": 1}, 1), ["", "3", "0", "1 1x-2", "2"], ("mead",)),
         (Row({"ale": 1, "mead": 1, "wine": 1}, 2), ["3 1"], ("wine", "ale")),
         (Order(["ale", "mead"]), ["2 1"], ("mead", "ale")),

@@ -195,6 +195,11 @@ def test_what_cannot_be_taken_back_is_explained(run: Run) -> None:
     assert "This cannot be taken back" in ran.out
 
 
+def test_one_leaves_by_a_word_of_ones_own_language(run: Run) -> None:
+    assert "La partie est gardée\N{NO-BREAK SPACE};" in short(run, "q\noui\n", "--lang", "fr").out
+    assert "le meilleur règne" in short(run, "q\nnon\n" + ONES, "--lang", "fr").out
+
+
 def test_the_rule_behind_the_question_can_be_read(run: Run) -> None:
     ran = short(run, "?\nq\n\n")
     assert "BK-SETUP-11  Set-up" in ran.out

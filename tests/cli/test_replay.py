@@ -59,7 +59,7 @@ def test_a_seat_sees_its_own_treasury_only(run: Run, recorded: Path) -> None:
 @pytest.fixture
 def reel(recorded: Path) -> Reel:
     game, record = load_record(recorded)
-    return Reel(game, record, Texts(game, "en"), None)
+    return Reel(game, record, recorded, Texts(game, "en"), None)
 
 
 def test_a_step_back_undoes_a_step_forward(reel: Reel) -> None:
@@ -88,7 +88,7 @@ def test_the_log_of_a_seat_is_its_own(recorded: Path) -> None:
     game, record = load_record(recorded)
     logs = []
     for seat in (None, Seat(0)):
-        reel = Reel(game, record, Texts(game, "en"), seat)
+        reel = Reel(game, record, recorded, Texts(game, "en"), seat)
         reel.go(reel.last)
         logs.append(reel.news())
     assert set(logs[0]) < set(logs[1])
@@ -96,4 +96,5 @@ def test_the_log_of_a_seat_is_its_own(recorded: Path) -> None:
 
 def test_numbers_are_written_as_the_language_does() -> None:
     assert Desk("en").number(1234.56, 1) == "1,234.6"
+    assert Desk("en").number(1234) == "1,234"
     assert Desk("fr").number(1234.56, 1) == "1\u202f234,6"

@@ -341,13 +341,22 @@ def test_sealed_answers_that_are_still_legal_are_kept() -> None:
     assert match.state.notes == ["2 rob", "{0: 1, 1: 3, 2: 2}"]
 
 
-def test_a_sealed_answer_that_is_no_longer_legal_is_dropped() -> None:
+def test_everybody_is_asked_again_if_a_sealed_answer_is_no_longer_legal() -> None:
     match = play(bids)
     match.answer(A, 3)
     match.answer(B, 3)
     match.act(C, "rob")
-    assert match.waiting() == (A, C)
+    assert match.waiting() == (A, B, C)
     assert choices(match, A) == [1, 2]
+
+
+@pytest.mark.parametrize("bid", [1, 3])
+def test_whoever_acts_is_asked_again_whatever_he_had_sealed(bid: int) -> None:
+    match = play(bids)
+    match.answer(B, 2)
+    match.answer(C, bid)
+    match.act(C, "shout")
+    assert match.waiting() == (A, C)
 
 
 def test_a_sealed_question_that_lost_its_object_is_withdrawn() -> None:
@@ -378,7 +387,7 @@ def test_an_act_that_withdraws_the_last_question_opens_the_answers() -> None:
     match = play(bids)
     match.answer(B, 1)
     match.answer(C, 1)
-    match.act(B, "strip")
+    match.act(A, "strip")
     assert match.over
     assert match.state.notes[-1] == "{0: '-', 1: 1, 2: 1}"
 
@@ -427,9 +436,10 @@ def test_a_clone_after_an_act_among_sealed_answers_stands_where_the_match_stands
     match.answer(B, 2)
     match.act(C, "rob")
     twin = match.clone()
-    assert twin.waiting() == match.waiting() == (A, C)
+    assert twin.waiting() == match.waiting() == (A, B, C)
     for one in (match, twin):
         one.answer(A, 2)
+        one.answer(B, 3)
         one.answer(C, 1)
     assert twin.state == match.state
 

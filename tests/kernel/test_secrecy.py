@@ -481,7 +481,7 @@ def test_the_arguments_of_a_prompt_that_depend_on_a_secret_are_caught() -> None:
     def step(s: Toy) -> Flow[None]:
         yield Ask(A, OneOf(["go"]), about={"top": s.pile[0]})
 
-    assert "/question/about/top" in leak(step)
+    assert "/question/prompt/about/top" in leak(step)
 
 
 def test_a_table_that_shows_another_s_cards_is_caught() -> None:

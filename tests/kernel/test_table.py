@@ -37,10 +37,8 @@ GAUL = Region(
     id="province:gaul",
     label=Text("gaul"),
     tincture="gules",
-    shape="gaul",
     rings=[[[(0.0, 0.0), (1.0, 0.0), (1.0, 1.5)]]],
     anchor=(0.5, 0.5),
-    tokens=("gold",),
     closed=True,
 )
 SCENE = Table(

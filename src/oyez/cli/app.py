@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from oyez.text import DEFAULT, languages
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit status: 0 well, 1 failures found, 2 bad input."""
+    _forgive()
     args = list(sys.argv[1:] if argv is None else argv)
     lang = language(args)
     desk = Desk(lang if lang in languages() else DEFAULT)
@@ -35,3 +37,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader has gone; without this Python would complain once more at its own end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _forgive() -> None:
+    """Let a letter that a stream cannot carry become a question mark, not an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -6,12 +6,15 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console, RenderableType
 
 from oyez.kernel import Game
 from oyez.text import DEFAULT, Said, Texts, languages
+
+# Fluent puts nothing that is much longer into a sentence.
+_LONGEST: Final = 2000
 
 
 class Fault(Exception):  # noqa: N818 - often of the user, not of the program
@@ -30,8 +33,12 @@ class _NoGame(Game[Any, Any]):
 
 def said(texts: Texts, message: str, **about: str | int) -> str:
     """A message of the command line; its arguments are never taken for ids of a game."""
-    words = {k: Said(v) if isinstance(v, str) else v for k, v in about.items()}
+    words = {k: Said(_cut(v)) if isinstance(v, str) else v for k, v in about.items()}
     return texts.say(f"cli-{message}", **words)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 class Desk:
@@ -63,10 +70,12 @@ class Desk:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it."""
-        written = f"{value:,.{digits}f}"
-        if self.lang == DEFAULT:
-            return written
-        return written.translate(str.maketrans(",.", "\N{NARROW NO-BREAK SPACE},"))
+        return self.texts.say("cli-number", value=float(value), digits=digits)
+
+    def words(self, message: str) -> frozenset[str]:
+        """What may be typed for something: the words of this language, and the English ones."""
+        books = (self.texts, Texts(_NoGame(), DEFAULT))
+        return frozenset(word for texts in books for word in said(texts, message).split())
 
     def complain(self, text: str) -> None:
         """Write one line where errors go."""

@@ -7,18 +7,22 @@ from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from random import SystemRandom
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from oyez.bots import BOTS
-from oyez.cli.desk import Fault
-from oyez.kernel import Game, Record
+from oyez.cli.desk import Desk, Fault
+from oyez.kernel import Game, Match, Record
+from oyez.kernel import record as records
 from oyez.kernel.game import installed_games
 from oyez.kernel.record import from_json
 
-_YES = {"yes", "y", "on", "true", "1", "oui", "o"}
-_NO = {"no", "n", "off", "false", "0", "non"}
+# What says yes and no in any language, beside the words of the user's own.
+_YES: Final = frozenset({"on", "true", "1"})
+_NO: Final = frozenset({"off", "false", "0"})
+# Greater numbers are of no use, and cannot be put in words.
+_HIGHEST: Final = 10**18
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
@@ -40,13 +44,21 @@ def whole(option: str, least: int, most: int | None = None) -> Callable[[str], i
     """A reader of whole numbers within bounds."""
 
     def read(text: str) -> int:
-        number = int(text) if text.lstrip("-").isdecimal() else None
-        if number is None or number < least or (most is not None and number > most):
-            top = "none" if most is None else most
-            raise Fault("bad-number", option=option, text=text, least=least, most=top)
+        high = _HIGHEST if most is None else most
+        try:
+            number = int(text)
+        except ValueError:  # also what has thousands of digits
+            number = None
+        if number is None or not least <= number <= high:
+            top = "none" if most is None and len(text) < len(str(_HIGHEST)) else high
+            raise Fault("bad-number", option=option, text=_short(text), least=least, most=top)
         return number
 
     return read
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else f"{text[:40]}…"
 
 
 def minutes(text: str) -> float:
@@ -56,7 +68,7 @@ def minutes(text: str) -> float:
     except ValueError:
         number = -1.0
     if not 0 < number < 1e6:
-        raise Fault("bad-minutes", text=text)
+        raise Fault("bad-minutes", text=_short(text))
     return number
 
 
@@ -89,7 +101,7 @@ def seed_of(wanted: int | None) -> int:
     return SystemRandom().randrange(10**9) if wanted is None else wanted
 
 
-def options_for(game: Game[Any, Any], pairs: Sequence[str], seats: int) -> Any:
+def options_for(desk: Desk, game: Game[Any, Any], pairs: Sequence[str], seats: int) -> Any:
     """The options of a match, from `key=value` pairs; the game itself checks that they fit."""
     hints = get_type_hints(game.options)
     given: dict[str, Any] = {}
@@ -100,7 +112,7 @@ def options_for(game: Game[Any, Any], pairs: Sequence[str], seats: int) -> Any:
         if key not in hints:
             listed = ", ".join(hints)
             raise Fault("no-option", key=key, near=nearest(key, hints), known=listed)
-        given[key] = _read(key, text, hints[key])
+        given[key] = _read(desk, key, text, hints[key])
     try:
         options = msgspec.convert(given, game.options, strict=False, str_keys=True)
         game.setup(options, seats)
@@ -109,21 +121,27 @@ def options_for(game: Game[Any, Any], pairs: Sequence[str], seats: int) -> Any:
     return options
 
 
-def _read(key: str, text: str, kind: Any) -> Any:
+def _read(desk: Desk, key: str, text: str, kind: Any) -> Any:
     """The text as data for a field of this type: a word, a list with commas, or JSON."""
     kinds = get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
     if bool in kinds:
-        if text.lower() not in _YES | _NO:
-            raise Fault("bad-yes-no", key=key, text=text)
-        return text.lower() in _YES
+        return _yes_or_no(desk, key, text)
     if text[:1] in ("{", "["):
         try:
             return msgspec.json.decode(text)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             return text
     if any((get_origin(each) or each) in (tuple, list, set, frozenset) for each in kinds):
         return [part.strip() for part in text.split(",") if part.strip()]
     return text
+
+
+def _yes_or_no(desk: Desk, key: str, text: str) -> bool:
+    if text.lower() in _YES | desk.words("word-yes"):
+        return True
+    if text.lower() in _NO | desk.words("word-no"):
+        return False
+    raise Fault("bad-yes-no", key=key, text=_short(text))
 
 
 def load_record(path: Path) -> tuple[Game[Any, Any], Record]:
@@ -135,3 +153,22 @@ def load_record(path: Path) -> tuple[Game[Any, Any], Record]:
     except ValueError as fault:
         raise Fault("bad-record", path=str(path), words=str(fault)) from None
     return find_game(record.game), record
+
+
+def read_record(
+    game: Game[Any, Any], record: Record, path: Path, ply: int | None = None, **parts: Any
+) -> Match[Any]:
+    """The match that a record tells, listened to, as it stood at `ply` (None: the end)."""
+    if record.seats not in game.seats:
+        raise Fault("bad-record", path=str(path), words=f"seats: {record.seats}")
+    try:
+        match = records.read(game, record, ply, listen=True, **parts)
+        game.table(match.state, None)
+        return match
+    except ValueError as fault:
+        raise Fault("bad-record", path=str(path), words=str(fault)) from None
+    except Exception as fault:
+        # A state that another program wrote may have the right types and yet make no sense, and
+        # then there is no telling where the rules stumble over it.
+        words = f"{type(fault).__name__}: {fault}"
+        raise Fault("bad-record", path=str(path), words=words) from None

@@ -117,9 +117,10 @@ class Picker:
             self._desk.line(f"  {number:2}  {self._words((thing,))}{several}")
         ordered = isinstance(choices, Row)
         hint = self._desk.say("pick-order" if ordered else "pick-some")
+        everything = self._desk.words("word-all") | {"*"}
 
         def read(typed: str) -> tuple[Any, ...]:
-            if typed in ("*", "all", "tout"):
+            if typed.lower() in everything:
                 return tuple(thing for thing in things for _ in range(choices.pool[thing]))
             return tuple(thing for part in typed.split() for thing in _counted(things, part))
 

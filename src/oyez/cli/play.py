@@ -14,13 +14,13 @@ from oyez.cli.inputs import (
     find_game,
     load_record,
     options_for,
+    read_record,
     seats_for,
     seed_of,
 )
 from oyez.cli.saves import fresh_place, write_file
 from oyez.cli.sitting import Sitting, Terms
-from oyez.kernel import Game, Match, Record, Seat
-from oyez.kernel import record as records
+from oyez.kernel import Match, Record, Seat
 
 # How the person's own place is marked among the names in a saved game.
 PERSON = "person"
@@ -49,7 +49,7 @@ def _begun(desk: Desk, arguments: argparse.Namespace, rng: Random) -> tuple[Matc
     own = 1 if arguments.seat is None else arguments.seat
     if own > seats:
         raise Fault("no-seat", seat=own, seats=seats)
-    options = options_for(game, arguments.option, seats)
+    options = options_for(desk, game, arguments.option, seats)
     names = [*bots[: own - 1], PERSON, *bots[own - 1 :]]
     return Match(game, seats, options, rng=rng, listen=True), names
 
@@ -59,8 +59,8 @@ def _resumed(arguments: argparse.Namespace, rng: Random) -> tuple[Match[Any], li
     game, record = load_record(path)
     if arguments.game is not None and find_game(arguments.game) is not game:
         raise Fault("other-game", path=str(path), game=game.id)
-    names = _names(record, arguments.seat)
-    return _read(game, record, path, rng), names
+    match = read_record(game, record, path, rng=rng)
+    return match, _names(record, arguments.seat)
 
 
 def _names(record: Record, own: int | None) -> list[str]:
@@ -73,13 +73,6 @@ def _names(record: Record, own: int | None) -> list[str]:
     names = ["random"] * record.seats
     names[(own or 1) - 1] = PERSON
     return names
-
-
-def _read(game: Game[Any, Any], record: Record, path: Path, rng: Random) -> Match[Any]:
-    try:
-        return records.read(game, record, rng=rng, listen=True)
-    except ValueError as fault:
-        raise Fault("bad-record", path=str(path), words=str(fault)) from None
 
 
 def _check_place(path: Path) -> None:

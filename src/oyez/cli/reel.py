@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from oyez.cli.desk import Fault, said
+from oyez.cli.desk import said
+from oyez.cli.inputs import read_record
 from oyez.kernel import Game, Match, Record, Refused, Seat
-from oyez.kernel import record as records
 from oyez.kernel.frames import Answer
 from oyez.kernel.views import hidden_entries
 from oyez.text import Texts
@@ -25,9 +26,10 @@ class Reel:
     """Stands at one ply of a record. `seat` is whose eyes we look through (None: a spectator)."""
 
     def __init__(
-        self, game: Game[Any, Any], record: Record, texts: Texts, seat: Seat | None
+        self, game: Game[Any, Any], record: Record, path: Path, texts: Texts, seat: Seat | None
     ) -> None:
-        self._game, self._record, self._texts, self.seat = game, record, texts, seat
+        self._game, self._record, self._path = game, record, path
+        self._texts, self.seat = texts, seat
         self.last = len(record.answers)
         # A record of other rules can only be read from its last snapshot on.
         mended = record.rules != game.rules
@@ -37,10 +39,7 @@ class Reel:
         self.stops = [self.match.ply]
 
     def _start(self) -> Match[Any]:
-        try:
-            return records.read(self._game, self._record, self.first, listen=True)
-        except ValueError as fault:
-            raise Fault("bad-record", path=self._record.game, words=str(fault)) from None
+        return read_record(self._game, self._record, self._path, self.first)
 
     @property
     def at_end(self) -> bool:
@@ -108,6 +107,6 @@ class Reel:
         if not fault:
             try:
                 self._game.check(self.match.state)
-            except AssertionError as broken:
-                fault = f"AssertionError: {broken}"
+            except Exception as broken:  # likewise
+                fault = f"{type(broken).__name__}: {broken}"
         return Step(ply, words, [self._texts.event(event) for event in told], fault)

@@ -27,7 +27,8 @@ def replay(desk: Desk, arguments: argparse.Namespace) -> int:
         raise Fault("no-ply", ply=arguments.ply, last=len(record.answers))
     texts = Texts(game, desk.lang, _names(record.names))
     seat = None if arguments.seat is None else Seat(arguments.seat - 1)
-    viewer = Viewer(desk, Reel(game, record, texts, seat), Picture(game, texts, desk))
+    reel = Reel(game, record, arguments.file, texts, seat)
+    viewer = Viewer(desk, reel, Picture(game, texts, desk))
     if arguments.all or not desk.interactive:
         return viewer.print_all(arguments.ply)
     viewer.browse(arguments.ply)

@@ -28,7 +28,7 @@ def simulate(desk: Desk, arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     seats = seats_for(game, arguments.seats, otherwise=max(4, arguments.bots.count(",") + 1))
     bots = bots_for(arguments.bots, seats)
-    options = game.headless(options_for(game, arguments.option, seats))
+    options = game.headless(options_for(desk, game, arguments.option, seats))
     whole = Batch(seats, options, tuple(bots), seed_of(arguments.seed), 0, arguments.games)
     tally, begun = Tally(seats), perf_counter()
     with _progress(desk, arguments.games) as progress:
@@ -42,7 +42,7 @@ def simulate(desk: Desk, arguments: argparse.Namespace) -> int:
     else:
         _tell(desk, game, whole, tally, seconds)
     if tally.unfinished:
-        raise Fault("unfinished", status=1, games=tally.unfinished, seed=whole.seed)
+        raise Fault("unfinished", status=1, games=tally.unfinished, seed=str(whole.seed))
     return 0
 
 

@@ -198,7 +198,8 @@ class Sitting:
     def _leave(self) -> None:
         """Ask before going; the game is kept either way."""
         asked = self._desk.out.input(self._desk.say("leave", path=str(self._terms.path)) + " > ")
-        if asked.strip().lower()[:1] in ("", "y", "o"):
+        typed = asked.strip().lower()
+        if not typed or typed.startswith(tuple(self._desk.words("word-yes"))):
             raise Leave
 
     # -- showing and keeping ------------------------------------------------------------------

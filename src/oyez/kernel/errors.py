@@ -52,7 +52,11 @@ class NotAmongChoices(Refused):
 
 
 class CannotUndo(Refused):
-    """There is nothing to take back, or something has been learnt since."""
+    """There is nothing to take back, or something has been learnt since; `reason` says what."""
+
+    def __init__(self, words: str, reason: Reason) -> None:
+        super().__init__(words, reason.rule)
+        self.reason = reason
 
 
 class BrokenRules(RuntimeError):  # noqa: N818 - named as players would

@@ -44,15 +44,17 @@ class Frame:
     """A flow under way, and what it waits for.
 
     `asked_at` is the length of the record when its question was put; `unseen` are the places in the
-    record of what seats have said in an `AskAll` or `Each` that is still open.
+    record of what seats have said in an `AskAll` or `Each` that is still open; `actors` are seats
+    that acted out of turn since then.
     """
 
-    __slots__ = ("asked_at", "flow", "lanes", "request", "sealed", "unseen")
+    __slots__ = ("actors", "asked_at", "flow", "lanes", "request", "sealed", "unseen")
 
     def __init__(self, flow: Flow[Any]) -> None:
         self.flow = flow
         self.request: Request | None = None
         self.asked_at = 0
+        self.actors: tuple[Seat, ...] = ()
         self.sealed: dict[Seat, Any] = {}
         self.lanes: dict[Seat, Lane] = {}
         self.unseen: list[int] = []

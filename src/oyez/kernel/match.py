@@ -166,8 +166,9 @@ class Match(Generic[S]):
             found = ask.choices.find(value)
         except NotAmongChoices as refusal:
             raise refusal.under(ask.rule) from None
-        if self.redo_log:
-            self.redo_log.clear()
+        if self.redo_log:  # where several answer at once, each has a redo of its own
+            alone = type(self.frames[-1].request) is Ask
+            self.redo_log = [] if alone else [e for e in self.redo_log if e.seat != seat]
         if type(ask) is Ask:
             seen = (seat,) if ask.secret else None
             self.log.append(Answer(seat, found, "answer", None, seen))
@@ -457,6 +458,11 @@ class Match(Generic[S]):
         if len(self.frames) > 1 and not self.game.interrupts(self.state, value):
             self.queue.append((seat, value))
             return
+        self._start_act(seat, value)
+
+    def _start_act(self, seat: Seat, value: Any) -> None:
+        for frame in self.frames:
+            frame.actors += (seat,)
         self.frames.append(Frame(self.game.act(self.state, seat, value)))
         self._run(None)
 
@@ -465,8 +471,7 @@ class Match(Generic[S]):
         while self.queue and len(self.frames) == 1:
             seat, value = self.queue.pop(0)
             if value in self.game.anytime(self.state, seat):
-                self.frames.append(Frame(self.game.act(self.state, seat, value)))
-                self._run(None)
+                self._start_act(seat, value)
                 return
         self._ask_again(self.frames[-1])
 
@@ -476,13 +481,19 @@ class Match(Generic[S]):
         if type(request) is Ask:
             request.renew()
         elif type(request) is AskAll:
-            for seat, ask in request.asks.items():
-                ask.renew()
-                if seat in frame.sealed and not _holds(ask, frame.sealed[seat]):
-                    del frame.sealed[seat]
+            self._unseal(frame, request)
         elif type(request) is Each:
             self._begin_lanes(frame, request)
+        frame.actors = ()
         self._withdraw_what_lost_its_object()
+
+    def _unseal(self, frame: Frame, request: AskAll) -> None:
+        """Ask anew whoever acted, and everybody if an answer fell: whose it was must not show."""
+        for ask in request.asks.values():
+            ask.renew()
+        kept = {seat: v for seat, v in frame.sealed.items() if seat not in frame.actors}
+        hold = all(_holds(request.asks[seat], value) for seat, value in kept.items())
+        frame.sealed = kept if hold else {}
 
     def _withdraw_what_lost_its_object(self) -> None:
         """Go on over what nobody has to answer, for there is nothing to choose from."""
@@ -501,7 +512,7 @@ class Match(Generic[S]):
 
     def clone(self, rng: Random | None = None) -> Match[S]:
         """An independent copy, where Nature is played by `rng`, never by this match's own."""
-        ply, base = self.bases[-1] if self.bases else (0, self.state)
+        ply, base = self.bases[-1] if self.bases else (self.ply, self.state)
         twin = self.rebuilt(ply, base, self.log)
         twin.barrier, twin.barrier_rule = self.barrier, self.barrier_rule
         twin.rng = rng

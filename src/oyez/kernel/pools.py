@@ -170,7 +170,7 @@ class Some(_FromPool[H]):
     @property
     def _sizes(self) -> range | None:
         """If the values are all subsets of a set, of certain sizes: those sizes."""
-        single = self._numbered and all(limit == 1 for limit in self.pool.values())
+        single = self._numbered and {*self.pool.values()} == {1}
         return range(self.least, self.most + 1) if single else None
 
     def _parts(self) -> list[Some[H]]:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from oyez.kernel import record
-from oyez.kernel.choices import Choices, plain, written
+from oyez.kernel.choices import NOTHING, Choices, plain, written
 from oyez.kernel.errors import NotAmongChoices, NotYourQuestion, StalePly
 from oyez.kernel.match import Match
 from oyez.kernel.seats import NATURE, Seat
@@ -145,11 +145,17 @@ def _trials(
         wrong += [None, True, False, 0, -1, 1.0, 2**70, "", "x", (), [], {}, *_mutants(value)]
         wrong += [other.sample(rng) for other in _on_offer(match) if other]
         wrong += [entry.value for entry in match.log[-tries:]]
+    acts = match.anytime(seat) if seat != NATURE else NOTHING
+    possible = {_form(form) for v in acts for form in (v, _json(v))}
     for bad in rng.sample(wrong, min(tries, len(wrong))):
         if _form(bad) not in legal:
             yield "answer", seat, bad, None
         if _form(_json(bad)) not in legal:
             yield "answer_plain", seat, _json(bad), None
+        if _form(bad) not in possible:
+            yield "act", seat, bad, None
+        if _form(_json(bad)) not in possible:
+            yield "act_plain", seat, _json(bad), None
 
 
 def _mutants(value: Any) -> list[Any]:

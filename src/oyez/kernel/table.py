@@ -33,10 +33,8 @@ class Element(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
 class Region(Element, frozen=True):
     """A land of a map, as polygons (outer ring first); `anchor` is where pieces stand."""
 
-    shape: str = ""
     rings: list[list[Ring]] = []
     anchor: Point = (0.0, 0.0)
-    tokens: tuple[str, ...] = ()
     closed: bool = False
 
 
@@ -159,6 +157,7 @@ class Dialog(Struct, frozen=True, omit_defaults=True):
     rule: str
     ply: int
     choices: dict[str, Any]
+    answered: bool = False
 
 
 class Table(Struct, frozen=True, omit_defaults=True):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from oyez.kernel.errors import CannotUndo
+from oyez.kernel.errors import CannotUndo, Reason
 from oyez.kernel.frames import Answer
 from oyez.kernel.match import Match
 from oyez.kernel.seats import NATURE, Seat
 
 _CHANCE = "chance has spoken since"
+_PASSED = "the turn has passed, and others have seen how it ended"
 _KNOWN = "what came of it is known, or cannot be taken back"
 
 
@@ -29,7 +30,7 @@ def redo(match: Match[Any], seat: Seat) -> None:
     """Give again the answer that `seat` last took back."""
     own = [place for place, entry in enumerate(match.redo_log) if entry.seat == seat]
     if not own:
-        raise CannotUndo(f"seat {seat} has taken nothing back")
+        raise CannotUndo(f"seat {seat} has taken nothing back", Reason("undo-none-of-yours"))
     rest = match.redo_log.copy()
     last = rest.pop(own[-1])
     if last.kind == "act":
@@ -42,7 +43,7 @@ def redo(match: Match[Any], seat: Seat) -> None:
 def undo_point(match: Match[Any], seat: Seat) -> int:
     """The place in the record of the answer that `seat` would take back."""
     if match.over:
-        raise CannotUndo("the match is over")
+        raise CannotUndo("the match is over", Reason("undo-over"))
     own = _own_since_asked(match, seat)
     if own is not None:
         return own
@@ -50,7 +51,7 @@ def undo_point(match: Match[Any], seat: Seat) -> int:
     while index >= 0 and match.log[index].kind == "withdrawn":
         index -= 1
     if index < 0:
-        raise CannotUndo("nothing has been answered yet")
+        raise CannotUndo("nothing has been answered yet", Reason("undo-nothing"))
     _check_nobody_learnt(match, seat, index)
     return index
 
@@ -58,16 +59,17 @@ def undo_point(match: Match[Any], seat: Seat) -> int:
 def _check_nobody_learnt(match: Match[Any], seat: Seat, index: int) -> None:
     entry = match.log[index]
     if entry.seat == NATURE:
-        raise CannotUndo(_CHANCE)
+        raise CannotUndo(_CHANCE, Reason("undo-chance"))
     if entry.seat != seat:
-        raise CannotUndo(f"seat {entry.seat} has answered since")
+        reason = Reason("undo-answered", about={"seat": entry.seat})
+        raise CannotUndo(f"seat {entry.seat} has answered since", reason)
     if index < match.barrier:
-        raise CannotUndo(_KNOWN, match.barrier_rule)
+        raise CannotUndo(_KNOWN, Reason("undo-known", match.barrier_rule))
     crossed = match.bases[-1][0] > index
     if crossed and set(match.waiting()) != {seat}:
-        raise CannotUndo("the turn has passed, and others have seen how it ended")
+        raise CannotUndo(_PASSED, Reason("undo-passed"))
     if index < match.bases[0][0]:
-        raise CannotUndo("that is too long ago")
+        raise CannotUndo("that is too long ago", Reason("undo-too-long-ago"))
 
 
 def _own_since_asked(match: Match[Any], seat: Seat) -> int | None:
@@ -80,10 +82,10 @@ def _own_since_asked(match: Match[Any], seat: Seat) -> int | None:
         if seat not in (entry.seat, entry.lane):
             continue
         if entry.seat == NATURE:
-            raise CannotUndo(_CHANCE)
+            raise CannotUndo(_CHANCE, Reason("undo-chance"))
         if entry.kind != "withdrawn":
             if lane is not None and place <= lane.floor:
-                raise CannotUndo(_KNOWN, lane.floor_rule)
+                raise CannotUndo(_KNOWN, Reason("undo-known", lane.floor_rule))
             return index
         place -= 1
     return None

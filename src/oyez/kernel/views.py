@@ -11,10 +11,11 @@ from oyez.kernel.choices import plain
 from oyez.kernel.copying import clone
 from oyez.kernel.errors import Refused
 from oyez.kernel.events import State
-from oyez.kernel.frames import Answer
+from oyez.kernel.frames import Answer, Question
 from oyez.kernel.match import Match
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.secrets import observe
+from oyez.kernel.table import Dialog, Text
 
 S = TypeVar("S", bound=State)
 
@@ -28,22 +29,20 @@ def view(match: Match[Any], seat: Seat | None) -> dict[str, Any]:
         "seat": seat,
         "ply": match.ply_of(seat),
         "waiting": list(match.waiting()),
-        "question": None
-        if question is None
-        else {
-            "ply": question.ply,
-            "prompt": question.prompt,
-            "rule": question.rule,
-            "about": plain(question.about or {}),
-            "choices": question.choices.describe(),
-            "answered": question.answered,
-        },
+        "question": None if question is None else plain(_dialog(question)),
         "anytime": match.anytime(seat).describe() if seat is not None and not match.over else None,
         "state": observe(state, seat),
         "table": plain(match.game.table(state, seat)),
         "log": [plain(event) for event in match.log_of(seat)],
         "outcome": plain(match.outcome),
     }
+
+
+def _dialog(question: Question) -> Dialog:
+    """The question as a screen puts it."""
+    prompt = Text(question.prompt, dict(question.about or {}))
+    choices = question.choices.describe()
+    return Dialog(prompt, question.rule, question.ply, choices, question.answered)
 
 
 def view_bytes(match: Match[Any], seat: Seat | None) -> bytes:

@@ -32,19 +32,36 @@ prompt-shuffle = Chance puts these in order: say which.
 
 reason-not-listed = This is not one of the choices.
 reason-wrong-type = This is not a value of the right kind.
-reason-out-of-range = This must be a number from { $least } to { $most }, in the steps allowed.
+reason-out-of-range =
+    { $bounds ->
+        [exact] This must be { $least }.
+       *[other] This must be a number from { $least } to { $most }, in the steps allowed.
+    }
 reason-wrong-number =
-    { $least ->
-        [0] You can take { $most } at most.
+    { $bounds ->
+        [exact] You must take exactly { $least }.
+        [up-to] You can take { $most } at most.
        *[other] You must take from { $least } to { $most }.
     }
 reason-wrong-sum =
-    { $least ->
-        [0] These may be worth { $most } in all at most.
+    { $bounds ->
+        [exact] These must be worth exactly { $least } in all.
+        [up-to] These may be worth { $most } in all at most.
        *[other] These must be worth from { $least } to { $most } in all.
     }
 reason-more-than-there-are = There are not so many of these.
 reason-not-alike = All that is taken together must be of one kind.
+
+## Why an answer cannot be taken back
+
+reason-undo-over = Nothing can be taken back any more: the match is over.
+reason-undo-nothing = There is nothing to take back: nobody has answered yet.
+reason-undo-chance = This cannot be taken back: chance has spoken since.
+reason-undo-answered = This cannot be taken back: { $seat } has answered since.
+reason-undo-known = This cannot be taken back: what came of it is known already, or stands for good.
+reason-undo-passed = This cannot be taken back: the turn has passed, and others have seen how it ended.
+reason-undo-too-long-ago = This cannot be taken back: it is too long ago.
+reason-undo-none-of-yours = You have taken nothing back that could be given again.
 
 ## Why an answer was not taken
 
@@ -52,10 +69,18 @@ error-refused = This cannot be done now.
 error-not-your-question = You are not the one being asked.
 error-stale-ply = The question has changed since; look again before you answer.
 error-not-among-choices = This is not one of the choices.
-error-cannot-undo = This cannot be taken back: there is nothing to take back, or something has been learnt since.
 error-rule = { $said } [{ $rule }]
 
 ## Command line
+
+cli-word-yes = yes y
+cli-word-no = no n
+cli-word-all = all
+cli-number =
+    { $digits ->
+        [0] { NUMBER($value, maximumFractionDigits: 0) }
+       *[1] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
 
 cli-help-usage = usage:
 cli-help-synopsis = oyez COMMAND …
@@ -128,30 +153,38 @@ cli-args-missing = { $command } needs { $what }; “{ $command } --help” tells
 cli-args-unknown = { $command } does not know { $what }; “{ $command } --help” tells more
 cli-args-no-value = { $what } needs a value; “{ $command } --help” tells more
 cli-args-no-command = name a command before { $what }; “oyez --help” lists them
-cli-args-bad = { $words }; “{ $command } --help” tells more
+cli-args-bad = these arguments do not fit ({ $words }); “{ $command } --help” tells more
 cli-bad-number =
     { $most ->
         [none] { $option } must be a whole number from { $least } on, not “{ $text }”
        *[other] { $option } must be a whole number from { $least } to { $most }, not “{ $text }”
     }
 cli-bad-minutes = --minutes must be a number above 0, not “{ $text }”
-cli-bad-seats = { $game } is for { $least } to { $most } seats, not { $seats }
+cli-bad-seats =
+    { $bounds ->
+        [exact] { $game } is for { $least } seats, not { $seats }
+       *[other] { $game } is for { $least } to { $most } seats, not { $seats }
+    }
 cli-bad-bots = { $named } bots are named, but there are { $number } places for them
 cli-bad-pair = an option is written KEY=VALUE, not “{ $pair }”
 cli-bad-yes-no = { $key } must be yes or no, not “{ $text }”
-cli-bad-option = this option does not fit: { $words }
-cli-bad-record = { $path }: { $words }
+cli-bad-option = this option does not fit ({ $words })
+cli-bad-record = { $path } is not a readable record ({ $words })
 cli-other-game = { $path } is a game of { $game }
-cli-no-file = { $path } cannot be read: { $words }
-cli-no-write = { $path } cannot be written: { $words }
+cli-no-file = { $path } cannot be read ({ $words })
+cli-no-write = { $path } cannot be written ({ $words })
 cli-no-seat = there is no seat { $seat }: this match has { $seats }
 cli-no-ply = there is no ply { $ply }: this record ends with { $last }
 cli-no-rules = { $game } has no rules to look up
 cli-no-games = No game is installed.
 
 cli-players =
-    { $most ->
-        [1] 1 player
+    { $bounds ->
+        [exact]
+            { $least ->
+                [one] { $least } player
+               *[other] { $least } players
+            }
        *[other] { $least } to { $most } players
     }
 cli-games-options = Options, for --option KEY=VALUE:
@@ -203,7 +236,7 @@ cli-hidden = (secret)
 cli-row-player = Player
 cli-you = you
 cli-welcome = You are { $player }. Everything is saved as you play.
-cli-play-keys = u: undo · r: redo · ?: the rule, “? words”: rules with these words · l: log · b: board · m: out of turn (change) · s: save · q: quit · h: these keys
+cli-play-keys = u: undo · r: redo · ?: the rule, “? words”: rules with these words · l: log · b: board · m: out of turn · s: save · q: quit · h: these keys
 cli-pick-help = h: help
 cli-pick-one = number, or part of a name
 cli-pick-only = There is one choice only: { $words }
@@ -213,7 +246,11 @@ cli-pick-none = “{ $typed }” is none of these.
 cli-pick-amount = a number from { $least } to { $most }
 cli-pick-some = numbers (“1 2”: one of each; “1x3”: three of the first), * for all, Enter for none
 cli-pick-order = numbers in your order
-cli-pick-split = such as “1=2 3=1” (2 for the first, 1 for the third), { $least } to { $most } in all
+cli-pick-split =
+    { $bounds ->
+        [exact] such as “1=2 3=1” (2 for the first, 1 for the third), { $least } in all
+       *[other] such as “1=2 3=1” (2 for the first, 1 for the third), { $least } to { $most } in all
+    }
 cli-no-rule-here = No rule stands behind this question.
 cli-no-acts = There is nothing to do out of turn right now.
 cli-saved = Saved: { $path }

@@ -32,19 +32,36 @@ prompt-shuffle = Le hasard met ces choses en ordre : dites lequel.
 
 reason-not-listed = Ce n’est pas l’un des choix.
 reason-wrong-type = Ce n’est pas une valeur de la bonne sorte.
-reason-out-of-range = Il faut un nombre de { $least } à { $most }, parmi ceux permis.
+reason-out-of-range =
+    { $bounds ->
+        [exact] Il faut le nombre { $least }.
+       *[other] Il faut un nombre de { $least } à { $most }, parmi ceux permis.
+    }
 reason-wrong-number =
-    { $least ->
-        [0] Vous pouvez en prendre { $most } au plus.
+    { $bounds ->
+        [exact] Vous devez en prendre exactement { $least }.
+        [up-to] Vous pouvez en prendre { $most } au plus.
        *[other] Vous devez en prendre de { $least } à { $most }.
     }
 reason-wrong-sum =
-    { $least ->
-        [0] Le tout peut valoir { $most } au plus.
+    { $bounds ->
+        [exact] Le tout doit valoir exactement { $least }.
+        [up-to] Le tout peut valoir { $most } au plus.
        *[other] Le tout doit valoir de { $least } à { $most }.
     }
 reason-more-than-there-are = Il n’y en a pas autant.
 reason-not-alike = Tout ce que l’on prend ensemble doit être de la même sorte.
+
+## Pourquoi une réponse ne peut pas être annulée
+
+reason-undo-over = Plus rien ne peut être annulé : la partie est terminée.
+reason-undo-nothing = Il n’y a rien à annuler : personne n’a encore répondu.
+reason-undo-chance = Impossible d’annuler : le hasard a parlé depuis.
+reason-undo-answered = Impossible d’annuler : { $seat } a répondu depuis.
+reason-undo-known = Impossible d’annuler : la suite est déjà connue, ou définitive.
+reason-undo-passed = Impossible d’annuler : le tour est passé, et les autres ont vu comment il a fini.
+reason-undo-too-long-ago = Impossible d’annuler : c’est trop ancien.
+reason-undo-none-of-yours = Vous n’avez rien annulé qui puisse être rétabli.
 
 ## Pourquoi une réponse n’a pas été prise
 
@@ -52,10 +69,18 @@ error-refused = C’est impossible maintenant.
 error-not-your-question = La question ne vous est pas posée.
 error-stale-ply = La question a changé depuis ; regardez de nouveau avant de répondre.
 error-not-among-choices = Ce n’est pas l’un des choix.
-error-cannot-undo = Impossible d’annuler : il n’y a rien à annuler, ou quelqu’un a appris quelque chose depuis.
 error-rule = { $said } [{ $rule }]
 
-## Command line
+## Ligne de commande
+
+cli-word-yes = oui o
+cli-word-no = non n
+cli-word-all = tout
+cli-number =
+    { $digits ->
+        [0] { NUMBER($value, maximumFractionDigits: 0) }
+       *[1] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
 
 cli-help-usage = usage :
 cli-help-synopsis = oyez COMMANDE …
@@ -128,30 +153,38 @@ cli-args-missing = il manque { $what } à { $command } ; « { $command } --hel
 cli-args-unknown = { $command } ne connaît pas { $what } ; « { $command } --help » en dit plus
 cli-args-no-value = il manque une valeur à { $what } ; « { $command } --help » en dit plus
 cli-args-no-command = nommez une commande avant { $what } ; « oyez --help » en donne la liste
-cli-args-bad = { $words } ; « { $command } --help » en dit plus
+cli-args-bad = ces arguments ne conviennent pas ({ $words }) ; « { $command } --help » en dit plus
 cli-bad-number =
     { $most ->
         [none] { $option } doit être un nombre entier à partir de { $least }, et non « { $text } »
        *[other] { $option } doit être un nombre entier de { $least } à { $most }, et non « { $text } »
     }
 cli-bad-minutes = --minutes doit être un nombre supérieur à 0, et non « { $text } »
-cli-bad-seats = { $game } se joue à { $least } jusqu’à { $most } places, et non à { $seats }
+cli-bad-seats =
+    { $bounds ->
+        [exact] { $game } se joue à { $least }, et non à { $seats }
+       *[other] { $game } se joue de { $least } à { $most }, et non à { $seats }
+    }
 cli-bad-bots = { $named } robots sont nommés, mais il y a { $number } places pour eux
 cli-bad-pair = une option s’écrit CLÉ=VALEUR, et non « { $pair } »
 cli-bad-yes-no = { $key } doit être oui ou non, pas « { $text } »
-cli-bad-option = cette option ne convient pas : { $words }
-cli-bad-record = { $path } : { $words }
+cli-bad-option = cette option ne convient pas ({ $words })
+cli-bad-record = { $path } n’est pas une partie enregistrée lisible ({ $words })
 cli-other-game = { $path } est une partie de { $game }
-cli-no-file = impossible de lire { $path } : { $words }
-cli-no-write = impossible d’écrire { $path } : { $words }
+cli-no-file = impossible de lire { $path } ({ $words })
+cli-no-write = impossible d’écrire { $path } ({ $words })
 cli-no-seat = il n’y a pas de place { $seat } : cette partie en a { $seats }
 cli-no-ply = il n’y a pas de coup { $ply } : cet enregistrement finit au coup { $last }
 cli-no-rules = { $game } n’a pas de règles à consulter
 cli-no-games = Aucun jeu n’est installé.
 
 cli-players =
-    { $most ->
-        [1] 1 joueur
+    { $bounds ->
+        [exact]
+            { $least ->
+                [one] { $least } joueur
+               *[other] { $least } joueurs
+            }
        *[other] { $least } à { $most } joueurs
     }
 cli-games-options = Options, pour --option CLÉ=VALEUR :
@@ -201,9 +234,9 @@ cli-answer = { $who } : { $words }
 cli-hidden = (secret)
 
 cli-row-player = Joueur
-cli-you = moi
+cli-you = vous
 cli-welcome = Vous êtes { $player }. Tout est sauvegardé au fur et à mesure.
-cli-play-keys = u : annuler · r : rétablir · ? : la règle, « ? mots » : les règles qui ont ces mots · l : journal · b : plateau · m : hors tour (monnaie) · s : sauvegarder · q : quitter · h : ces touches
+cli-play-keys = u : annuler · r : rétablir · ? : la règle, « ? mots » : les règles qui ont ces mots · l : journal · b : plateau · m : hors tour · s : sauvegarder · q : quitter · h : ces touches
 cli-pick-help = h : aide
 cli-pick-one = numéro, ou partie d’un nom
 cli-pick-only = Il n’y a qu’un choix : { $words }
@@ -213,7 +246,11 @@ cli-pick-none = « { $typed } » n’en fait pas partie.
 cli-pick-amount = un nombre de { $least } à { $most }
 cli-pick-some = numéros (« 1 2 » : un de chaque ; « 1x3 » : trois du premier), * pour tout, Entrée pour rien
 cli-pick-order = numéros dans votre ordre
-cli-pick-split = comme « 1=2 3=1 » (2 pour le premier, 1 pour le troisième), { $least } à { $most } en tout
+cli-pick-split =
+    { $bounds ->
+        [exact] comme « 1=2 3=1 » (2 pour le premier, 1 pour le troisième), { $least } en tout
+       *[other] comme « 1=2 3=1 » (2 pour le premier, 1 pour le troisième), { $least } à { $most } en tout
+    }
 cli-no-rule-here = Aucune règle n’est derrière cette question.
 cli-no-acts = Il n’y a rien à faire hors tour en ce moment.
 cli-saved = Sauvegardé : { $path }

@@ -11,7 +11,12 @@ from oyez.games.barbarian_kingdoms import invariants
 from oyez.games.barbarian_kingdoms.coins import Coins, heap
 from oyez.games.barbarian_kingdoms.data import FOLDER, GAME_ID, RULES_VERSION, SCENARIOS, SEATS
 from oyez.games.barbarian_kingdoms.money import change, changes
-from oyez.games.barbarian_kingdoms.preparation import check_options, prepare, spread_loot
+from oyez.games.barbarian_kingdoms.preparation import (
+    check_options,
+    default_scenario,
+    prepare,
+    spread_loot,
+)
 from oyez.games.barbarian_kingdoms.reign import outcome, reign
 from oyez.games.barbarian_kingdoms.state import Options, Previous, State
 from oyez.games.barbarian_kingdoms.table import lay_out
@@ -87,13 +92,21 @@ class BarbarianKingdoms(Game[State, Options]):
             known = rng.sample(range(seats), rng.randint(1, seats))
             scores = {Seat(n): rng.randint(0, 12) for n in known}
             previous = Previous(Seat(known[0]), scores)
+        scenario = None if expert else rng.choice([None, *rows])
+        privilege = scenario is None and rng.random() < 0.3
+        inheritance = rng.random() < 0.3
+        kingdoms: tuple[str, ...] = ()
+        if not (expert or privilege or inheritance) and rng.random() < 0.3:
+            lots = list(default_scenario(Options(scenario=scenario), seats).lots)
+            kingdoms = tuple(rng.sample(lots, len(lots)))
         return Options(
-            scenario=None if expert else rng.choice([None, *rows]),
+            scenario=scenario,
+            kingdoms=kingdoms,
             powers=rng.random() < 0.9,
             rounds=HEADLESS_ROUNDS,
             change_with_rivals=rng.random() < 0.3,
-            privilege=rng.random() < 0.3,
-            inheritance=rng.random() < 0.3,
+            privilege=privilege,
+            inheritance=inheritance,
             precedence=rng.random() < 0.3,
             expert=expert,
             previous=previous,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -43,6 +44,7 @@ class Remain(Struct, frozen=True, tag="remain"):
     """Stay in the Province taken."""
 
 
+COMMITTED: Final = Commit("BK-ASSAULT-02")
 EMBARK = Embark()
 REMAIN = Remain()
 
@@ -84,7 +86,7 @@ def assault(s: State, realm: Realm, action: Assault) -> Flow[None]:
     march(realm, action.unit, action.origin, target)
     s.tell(Assaulted, realm.id, action.unit, action.origin, target)
     check_victory(s)
-    yield Commit("BK-ASSAULT-02")
+    yield COMMITTED
     rival = defender or (yield from contest(s, realm, target))
     winner = realm if rival is None else (yield from battle(s, realm, rival, target))
     if winner is realm:

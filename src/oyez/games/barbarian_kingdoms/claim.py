@@ -29,6 +29,7 @@ class ClaimNothing(Struct, frozen=True, tag="claim-nothing"):
 
 
 CLAIM_NOTHING = ClaimNothing()
+COMMITTED: Final = Commit("BK-CLAIM-04")
 # BK-MAP-05, -08: a Capital stays its Kingdom's, and the Sea is everybody's.
 NEVER_CLAIMED: Final = CAPITALS | {SEA}
 
@@ -64,7 +65,7 @@ def claim(s: State, realm: Realm, action: Claim) -> Flow[None]:
     province = action.province
     paid = yield from pay(s, realm, cost(realm), province, "BK-CLAIM-03")
     s.tell(Claimed, realm.id, province, paid)
-    yield Commit("BK-CLAIM-04")
+    yield COMMITTED
     s.arena = Arena(province, realm.id)
     rival = None
     if not (realm.king == province and powers.has(s, realm, powers.BAPTISM)):

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from oyez.games.barbarian_kingdoms.data import COIN_VALUES
+from oyez.games.barbarian_kingdoms.data import COIN_COUNTS, COIN_VALUES
 
 KINDS: Final = tuple(COIN_VALUES)
 _BRONZE, _SILVER, _GOLD, _DIAMOND = COIN_VALUES.values()
@@ -147,9 +147,11 @@ class Swap(Struct, frozen=True):
 def elementary_swaps() -> tuple[Swap, ...]:
     """Every exchange that is not made of smaller ones; any exchange is a sequence of these."""
     found: list[Swap] = []
+    most = max(COIN_VALUES.values())  # with more tokens than that, some part of it is a swap too
+    ranges = [range(min(most, number) + 1) for number in COIN_COUNTS.values()]
     heaps = sorted(
-        (Coins(*n) for n in product(range(6), range(6), range(6), range(2)) if 0 < sum(n) <= 5),
-        key=lambda h: h.number,
+        (Coins(*counts) for counts in product(*ranges) if 0 < sum(counts) <= most),
+        key=lambda heap: heap.number,
     )
     for give, take in product(heaps, heaps):
         equal = give.value == take.value and not give.common(take)

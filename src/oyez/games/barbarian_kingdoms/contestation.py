@@ -22,11 +22,11 @@ class Contest(Struct, frozen=True, tag="contest"):
     origin: Zone
 
 
-class Decline(Struct, frozen=True, tag="let-pass"):
+class LetPass(Struct, frozen=True, tag="let-pass"):
     """Let the action pass."""
 
 
-LET_PASS = Decline()
+LET_PASS = LetPass()
 
 _contest = cache(Contest)
 
@@ -72,7 +72,7 @@ def reinforcements(s: State, realm: Realm, province: Province) -> Iterator[tuple
     """BK-REINFORCE-02: the same, one entry a Unit, and with the longer reach of the Leudes."""
     near = s.map.adjacent[province]
     king = realm.king
-    if king is not None and (king in near or (king != province and sails_to(s, realm, province))):
+    if king is not None and (king in near or sails_to(s, realm, province)):
         yield KING, king
     rides = powers.has(s, realm, powers.LEUDES)
     for zone in realm.warriors:

@@ -9,13 +9,12 @@ from oyez.games.barbarian_kingdoms.data import (
     INITIAL,
     KINGS_TO_WIN,
     PROVINCES_TO_WIN,
-    Kingdom,
     Province,
     Zone,
 )
 from oyez.games.barbarian_kingdoms.happenings import GameWon, TokenRemoved
 from oyez.games.barbarian_kingdoms.state import Ended, Realm, State
-from oyez.kernel import GameOver, Seat
+from oyez.kernel import GameOver
 
 # BK-R33: the seven Provinces of a victory take the Initial Provinces and so many tokens.
 TOKENS_TO_WIN: Final = PROVINCES_TO_WIN - min(map(len, INITIAL.values()))
@@ -103,8 +102,3 @@ def end(s: State, realm: Realm, how: str) -> None:
     s.ended = Ended(realm.seat, how)
     s.tell(GameWon, realm.seat, realm.id, how)
     raise GameOver
-
-
-def kingdoms_of(s: State, seat: Seat) -> list[Kingdom]:
-    """The Kingdoms a seat plays: one, or two in the two-player variant."""
-    return [realm.id for realm in s.realms_of(seat)]

@@ -6,14 +6,13 @@ import tomllib
 from functools import cache
 from pathlib import Path
 from sys import intern
-from typing import Any, Final, Literal, NewType
+from typing import Any, Final, NewType
 
 from msgspec import Struct
 
 Kingdom = NewType("Kingdom", str)
 Province = NewType("Province", str)
 Zone = Province  # a Province or the Sea
-UnitKind = Literal["king", "warrior"]
 
 FOLDER: Final = Path(__file__).parent
 SEA: Final = Zone("sea")
@@ -45,7 +44,6 @@ SEATS: Final = range(_GAME["seats"]["least"], _GAME["seats"]["most"] + 1)
 
 # The board.
 PROVINCES: Final = tuple(_province(row["id"]) for row in _MAP["province"])
-NAMES: Final[dict[str, str]] = {row["id"]: row["name"] for row in _MAP["province"]}
 PORTS: Final = frozenset(_province(row["id"]) for row in _MAP["province"] if row["port"])
 STRAITS: Final = tuple(
     (_province(a), _province(b)) for a, b in (row["joins"] for row in _MAP["strait"])
@@ -132,7 +130,6 @@ class OpenMap(Struct, frozen=True):
     """The Zones open to the Kingdoms in play, and which of them touch."""
 
     provinces: tuple[Province, ...]
-    ports: tuple[Province, ...]
     land: dict[Province, tuple[Province, ...]]
     adjacent: dict[Zone, tuple[Zone, ...]]
 
@@ -146,7 +143,7 @@ def open_map(kingdoms: tuple[Kingdom, ...]) -> OpenMap:
     land = {p: tuple(q for q in _by_land(p) if q not in closed) for p in provinces}
     adjacent = {p: (*land[p], SEA) if p in PORTS else land[p] for p in provinces}
     adjacent[SEA] = ports
-    return OpenMap(provinces, ports, land, adjacent)
+    return OpenMap(provinces, land, adjacent)
 
 
 @cache

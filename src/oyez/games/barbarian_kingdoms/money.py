@@ -163,7 +163,7 @@ def swap_coins(s: State, seat: Seat, province: Province, give: Coins, take: Coin
 
 def _offer_change(s: State, seat: Seat, province: Province, swap: Swap) -> None:
     owner = next(r for r in s.realms if r.seat != seat and controls(s, r, province))
-    s.bargains.propose(seat, owner.seat, (province, swap.give), swap.take, s.round)
+    s.bargains.propose(seat, owner.seat, (province, swap.give), swap.take, s.turns)
     s.tell(ChangeOffered, seat, owner.seat, province, swap.give, swap.take)
 
 
@@ -187,6 +187,5 @@ def _carry_out(s: State, bargain: Bargain[tuple[Province, Coins], Coins]) -> boo
 
 def drop_offers(s: State) -> None:
     """BK-R17: offers lapse at the end of the offerer's turn."""
-    for bargain in list(s.bargains.standing.values()):
-        del s.bargains.standing[bargain.number]
+    for bargain in s.bargains.expire(s.turns + 1):
         s.tell(OfferClosed, bargain.maker, bargain.to, "lapsed")

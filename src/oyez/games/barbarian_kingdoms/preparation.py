@@ -67,6 +67,10 @@ def check_options(options: Options, seats: int) -> None:
         lots = default_scenario(options, seats).lots
         if sorted(options.kingdoms) != sorted(lots):
             raise ValueError(f"kingdoms must be, in any order: {', '.join(lots)}")
+    if options.kingdoms and (options.inheritance or options.privilege):
+        raise ValueError("kingdoms by agreement leave nothing to inheritance or privilege")
+    if options.scenario and options.privilege:
+        raise ValueError("with privilege the previous winner picks the scenario: leave it open")
     if options.previous and options.previous.winner not in range(seats):
         raise ValueError(f"the previous winner must be a seat from 0 to {seats - 1}")
 
@@ -139,7 +143,7 @@ def share_out(s: State, lots: Lots, order: list[Seat]) -> Flow[dict[Seat, str]]:
     if order:
         return (yield from _choose_in_order(s, lots, order))
     names: tuple[str, ...] = s.options.kingdoms
-    if not names or set(names) != set(lots):
+    if not names:
         names = yield Draw(dict.fromkeys(lots, 1), s.seats)
     return {Seat(n): name for n, name in enumerate(names)}
 

@@ -127,6 +127,11 @@ class State(Plain):
         return self.realms[self.turn]
 
     @property
+    def turns(self) -> int:
+        """The number of the turn, counted from the beginning."""
+        return self.round * len(self.realms) + self.turn
+
+    @property
     def map(self) -> OpenMap:
         return open_map(self.kingdoms)
 

@@ -1,7 +1,7 @@
 ### Barbarian Kingdoms en français.
 
 game-name = Barbarian Kingdoms
-game-description = Après la chute de l’Empire d’Occident, jusqu’à six peuples recrutent, taxent, se battent et se corrompent pour s’en partager les terres. Le premier qui contrôle sept Provinces ou qui vainc deux Rois adverses l’emporte.
+game-description = Après la chute de l’Empire d’Occident, jusqu’à six peuples recrutent, taxent, se battent et se soudoient pour s’en partager les terres. Le premier qui contrôle sept Provinces ou qui vainc deux Rois adverses l’emporte.
 
 ## Sortes de choses qui ont un nom : les attributs sont les formes de ces noms.
 
@@ -11,7 +11,7 @@ form-kingdom = { $name }
     .of = des { $name }
     .to = aux { $name }
 form-province = { $name }
-    .in = en { $name }
+    .in = dans { $name }
     .to = vers { $name }
     .from = depuis { $name }
 form-zone = { $name }
@@ -187,16 +187,16 @@ prompt-spread-loot = { $seat }, répartissez 1 pièce de bronze, 1 d’argent et
 prompt-fix-order = { $seat }, choisissez lequel de vos deux Royaumes jouera toujours en premier.
 prompt-announce = { $seat }, annoncez l’action { $kingdom-of } pour ce tour.
 prompt-end-turn = { $seat }, terminez le tour { $kingdom-of } ; jusque-là vous pouvez revenir sur ce que vous avez fait.
-prompt-pay = { $seat }, choisissez les pièces, d’une valeur de { $cost } tremis ou à peine plus, que { $kingdom-the } posent en { $province } pour payer cette action.
+prompt-pay = { $seat }, choisissez les pièces, d’une valeur de { $cost } tremis ou à peine plus, que { $kingdom-the } posent dans { $province } pour payer cette action.
 prompt-tax = { $seat }, choisissez les pièces que { $kingdom-the } prélèvent dans leurs Provinces, d’une valeur de { $amount } tremis au plus.
 prompt-tax-change = { $seat }, { $kingdom-the } peuvent encore prélever { $amount } tremis : choisissez, si vous le voulez, une pièce plus grosse à prendre en rendant la monnaie.
 prompt-manoeuvre = { $seat }, déplacez une Unité { $kingdom-of }, ou terminez leurs Manœuvres.
 prompt-bretwalda = { $seat }, faites si vous le voulez un déplacement avec { $kingdom-king }, Roi { $kingdom-of }, puisqu’il est Bretwalda.
-prompt-contest = { $seat }, choisissez une Unité { $kingdom-of } pour contester l’action { $rival-of } en { $province }, ou renoncez.
-prompt-reinforce = { $seat }, choisissez les Unités { $kingdom-of } que vous amenez en Renfort dans la Bataille en { $province }, ou personne pour passer : { $points } Points de Bataille contre { $rival_points }.
-prompt-bribe = { $seat }, remplissez en secret la bourse { $kingdom-of } contre { $rival-the } pour la Bataille en { $province } : vous avez { $points } Points de Bataille contre { $rival_points }, chaque tremis vous en apporte 1 de plus, et votre adversaire le garde.
-prompt-evacuate = { $seat }, choisissez où vont les Unités victorieuses { $kingdom-of }, puisqu’une seule peut rester en { $province }.
-prompt-raid = { $seat }, décidez si l’Unité { $kingdom-of } présente en { $province } regagne la Mer, par le pouvoir Raid.
+prompt-contest = { $seat }, choisissez une Unité { $kingdom-of } pour contester l’action { $rival-of } dans { $province }, ou renoncez.
+prompt-reinforce = { $seat }, choisissez les Unités { $kingdom-of } que vous amenez en Renfort pour la Bataille dans { $province }, ou personne pour passer : { $points } Points de Bataille contre { $rival_points }.
+prompt-bribe = { $seat }, remplissez en secret la bourse { $kingdom-of } contre { $rival-the } pour la Bataille dans { $province } : vous avez { $points } Points de Bataille contre { $rival_points }, chaque tremis vous en apporte 1 de plus, et votre adversaire le garde.
+prompt-evacuate = { $seat }, choisissez où vont les Unités victorieuses { $kingdom-of }, puisqu’une seule peut rester dans { $province }.
+prompt-raid = { $seat }, décidez si l’Unité { $kingdom-of } présente dans { $province } regagne la Mer, par le pouvoir Raid.
 prompt-scourge = { $seat }, décidez si { $kingdom-the } revendiquent aussitôt { $province }, car { $kingdom-king } est le Fléau de Dieu.
 
 ## Choix
@@ -209,10 +209,10 @@ choice-take =
        *[other] { $lot-start }
     }
 choice-pick = { $scenario-id } : { $scenario }
-choice-spread = Bronze en { $bronze }, argent en { $silver }, or en { $gold }
+choice-spread = Bronze dans { $bronze }, argent dans { $silver }, or dans { $gold }
 choice-play-first = { $kingdom-start } en premier
-choice-recruit = Recrutement : un Guerrier en { $province }
-choice-recruit-at-sea = Recrutement : un Guerrier en Mer, payé en { $port }
+choice-recruit = Recrutement : un Guerrier dans { $province }
+choice-recruit-at-sea = Recrutement : un Guerrier en Mer, payé dans { $port }
 choice-tax = Taxation
 choice-manoeuvre = Manœuvres
 choice-end-turn = Terminer le tour
@@ -221,11 +221,11 @@ choice-claim = Revendication : { $province }
 choice-claim-nothing = Ne rien revendiquer pour l’instant
 choice-token =
     { $count ->
-        [one] { $coin } en { $province }
-       *[other] { $count } { $coin-many } en { $province }
+        [one] { $coin } dans { $province }
+       *[other] { $count } { $coin-many } dans { $province }
     }
 choice-tax-nothing = Aucune de ces pièces
-choice-against-change = Prendre { $coin } en { $province } et y rendre { $change }
+choice-against-change = Prendre { $coin } dans { $province } et y rendre { $change }
 choice-enough = Ne rien prendre de plus
 choice-move = Déplacer { $unit-one } { $origin-from } { $target-to }
 choice-castle = Roque du Roi { $king-in } avec le Guerrier { $warrior-in }
@@ -251,7 +251,7 @@ choice-evacuation =
     }
 choice-embark = Regagner la Mer
 choice-remain = Rester dans la Province
-choice-make-change = Faire de la monnaie en { $province } : donner { $give }, prendre { $take }
+choice-make-change = Faire de la monnaie dans { $province } : donner { $give }, prendre { $take }
 choice-offer-change = Proposer de la monnaie à qui contrôle { $province } : donner { $give }, prendre { $take }
 
 ## Ce qui se passe
@@ -263,21 +263,21 @@ event-scenario-chosen =
     }
 event-kingdom-selected = { $seat } fait entrer { $kingdom-the } dans le scénario.
 event-kingdom-taken = { $seat } joue { $kingdom-the }.
-event-loot-spread = { $kingdom-start } posent le bronze en { $bronze }, l’argent en { $silver } et l’or en { $gold }.
+event-loot-spread = { $kingdom-start } posent le bronze dans { $bronze }, l’argent dans { $silver } et l’or dans { $gold }.
 event-order-fixed = { $seat } joue toujours { $first-the } en premier et { $second-the } en second.
 event-turn-begun = Tour de table { $round } : au tour { $kingdom-of }.
 event-recruited =
     { $zone-id ->
-        [sea] { $kingdom-start } recrutent un Guerrier en Mer et posent { $paid } en { $into }.
-       *[other] { $kingdom-start } recrutent un Guerrier en { $zone } et y posent { $paid }.
+        [sea] { $kingdom-start } recrutent un Guerrier en Mer et posent { $paid } dans { $into }.
+       *[other] { $kingdom-start } recrutent un Guerrier dans { $zone } et y posent { $paid }.
     }
 event-taxed =
     { $taken-id ->
         [none] { $kingdom-start } ne prélèvent rien.
        *[other]
             { $laid-id ->
-                [none] { $kingdom-start } prélèvent { $taken } en { $provinces }.
-               *[other] { $kingdom-start } prélèvent { $taken } en { $provinces } et rendent { $laid }.
+                [none] { $kingdom-start } prélèvent { $taken } dans { $provinces }.
+               *[other] { $kingdom-start } prélèvent { $taken } dans { $provinces } et rendent { $laid }.
             }
     }
 event-manoeuvred = { $kingdom-start } manœuvrent.
@@ -285,9 +285,9 @@ event-moved = { $kingdom-start } déplacent { $unit-their } { $origin-from } { $
 event-castled = { $kingdom-start } font un Roque : leur Roi va { $king_to-in }, un Guerrier { $warrior_to-in }.
 event-assaulted = { $kingdom-start } lancent un Assaut sur { $target } avec { $unit-their } { $origin-from }.
 event-claimed = { $kingdom-start } revendiquent { $province } et y posent { $paid }.
-event-contested = { $kingdom-start } contestent l’action en { $province } avec { $unit-their } { $origin-from }.
-event-contest-declined = { $kingdom-start } renoncent à contester l’action en { $province }.
-event-reinforced = { $kingdom-start } amènent { $unit-their } { $origin-from } en Renfort dans la Bataille en { $province }.
+event-contested = { $kingdom-start } contestent l’action dans { $province } avec { $unit-their } { $origin-from }.
+event-contest-declined = { $kingdom-start } renoncent à contester l’action dans { $province }.
+event-reinforced = { $kingdom-start } amènent { $unit-their } { $origin-from } en Renfort pour la Bataille dans { $province }.
 event-reinforcements-passed = { $kingdom-start } n’amènent plus de Renforts.
 event-bribed =
     { $coins-id ->
@@ -299,9 +299,9 @@ event-battle-counted =
         [0] { $kingdom-start } ont { $total } Points de Bataille : contrôle { $control }, Unités { $units }, pot-de-vin { $bribe }.
        *[other] { $kingdom-start } ont { $total } Points de Bataille : contrôle { $control }, Unités { $units }, Fortifications { $fortifications }, pot-de-vin { $bribe }.
     }
-event-battle-won = { $kingdom-start } gagnent la Bataille en { $province } contre { $loser-the }.
+event-battle-won = { $kingdom-start } gagnent la Bataille dans { $province } contre { $loser-the }.
 event-warrior-returned = Un Guerrier { $kingdom-of } retourne en réserve depuis { $province }.
-event-king-eliminated = { $kingdom-king }, Roi { $kingdom-of }, tombe en { $province } et devient un trophée { $winner-of }.
+event-king-eliminated = { $kingdom-king }, Roi { $kingdom-of }, tombe dans { $province } et devient un trophée { $winner-of }.
 event-evacuated = { $kingdom-start } évacuent { $unit-their } { $origin-from } { $target-to }.
 event-pillaged =
     { $coins-id ->
@@ -312,13 +312,13 @@ event-pillaged =
                *[yes] { $kingdom-start } pillent { $province } et prennent { $coins } et un coffre.
             }
     }
-event-chest-opened = { $kingdom-start } trouvent { $coin } dans le coffre pris en { $province } (pour les seuls yeux de { $seat }).
-event-token-placed = { $kingdom-start } posent un Jeton de contrôle en { $province }.
-event-token-removed = Le Jeton de contrôle { $kingdom-of } en { $province } retourne en réserve.
-event-action-failed = L’action { $kingdom-of } en { $province } échoue.
+event-chest-opened = { $kingdom-start } trouvent { $coin } dans le coffre pris dans { $province } (pour les seuls yeux de { $seat }).
+event-token-placed = { $kingdom-start } posent un Jeton de contrôle dans { $province }.
+event-token-removed = Le Jeton de contrôle { $kingdom-of } dans { $province } retourne en réserve.
+event-action-failed = L’action { $kingdom-of } dans { $province } échoue.
 event-returned-to-sea = { $kingdom-start } regagnent la Mer depuis { $province }.
-event-change-made = { $seat } fait de la monnaie en { $province } : { $give } contre { $take }.
-event-change-offered = { $seat } propose à { $to } de faire de la monnaie en { $province } : { $give } contre { $take }.
+event-change-made = { $seat } fait de la monnaie dans { $province } : { $give } contre { $take }.
+event-change-offered = { $seat } propose à { $to } de faire de la monnaie dans { $province } : { $give } contre { $take }.
 event-offer-closed =
     { $how-id ->
         [decline] { $to } refuse l’offre faite par { $seat }.
@@ -338,14 +338,18 @@ reason-nothing-to-tax = Il n’y a rien à prélever : aucune pièce de vos Pro
 reason-no-warrior-left = Vous n’avez plus de Guerrier en réserve.
 reason-too-dear = Votre Trésor n’atteint pas les { $cost } tremis que cela coûte.
 reason-not-yours = Vous ne contrôlez pas { $province }.
-reason-occupied = Une Unité se trouve déjà en { $province }.
+reason-occupied = Une Unité se trouve déjà dans { $province }.
 reason-closed = { $province } est infranchissable dans cette partie.
-reason-no-such-unit = { $province } : aucune Unité de cette sorte n’y est à vous.
-reason-not-adjacent = { $province } n’est pas adjacente à la Zone de cette Unité.
+reason-no-such-unit = { $province } : aucune de vos Unités de cette sorte ne s’y trouve.
+reason-not-adjacent =
+    { $province-id ->
+        [sea] La Mer n’est pas adjacente à la Zone de cette Unité.
+       *[other] La Province { $province } n’est pas adjacente à la Zone de cette Unité.
+    }
 reason-already-yours = Vous contrôlez déjà { $province }.
-reason-own-unit-there = Une de vos Unités se trouve déjà en { $province }.
-reason-sister-there = Une Unité de votre autre Royaume se trouve en { $province }.
-reason-not-occupied = Aucune de vos Unités ne se trouve en { $province }.
+reason-own-unit-there = Une de vos Unités se trouve déjà dans { $province }.
+reason-sister-there = Une Unité de votre autre Royaume se trouve dans { $province }.
+reason-not-occupied = Aucune de vos Unités ne se trouve dans { $province }.
 reason-capital = { $province } est une Capitale, et les Capitales ne se revendiquent pas.
 reason-no-token-left = Vous n’avez plus de Jeton de contrôle en réserve.
 
