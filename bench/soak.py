@@ -23,7 +23,7 @@ from rich.table import Table
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match, Record, Seat, plain
 from oyez.kernel import record as records
-from oyez.kernel.properties import check_probes, check_secrecy, play
+from oyez.properties import check_probes, check_secrecy, play
 
 BUILD: Final = Path("build")
 # How often somebody does something out of turn, and after how many answers a game is endless.

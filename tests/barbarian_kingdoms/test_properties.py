@@ -27,7 +27,7 @@ from oyez.kernel import (
     undo,
 )
 from oyez.kernel import record as records
-from oyez.kernel.properties import (
+from oyez.properties import (
     check_choices,
     check_clone,
     check_probes,

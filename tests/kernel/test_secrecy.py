@@ -33,7 +33,8 @@ from oyez.kernel import (
     view_bytes,
 )
 from oyez.kernel.chance import Placed
-from oyez.kernel.properties import (
+from oyez.kernel.table import Card, Hand, Table
+from oyez.properties import (
     check_choices,
     check_clone,
     check_probes,
@@ -42,7 +43,6 @@ from oyez.kernel.properties import (
     check_table,
     play,
 )
-from oyez.kernel.table import Card, Hand, Table
 from tests.kernel.tavern import Tavern
 from tests.kernel.toys import A, B, C, Noted, Step, Toy, Whispered, toy
 

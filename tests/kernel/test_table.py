@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from oyez.kernel import Ask, Flow, OneOf, Seat, table
-from oyez.kernel.properties import check_table
 from oyez.kernel.table import (
     Board,
     Box,
@@ -30,6 +29,7 @@ from oyez.kernel.table import (
     Town,
     Track,
 )
+from oyez.properties import check_table
 from tests.kernel.toys import A, Toy, toy
 
 LEVY = Card(id="card:levy-3", kind="levy", label=Text("levy", {"men": 3}), lit=("army:3",))

@@ -18,7 +18,7 @@ from oyez.cli.policies import POLICIES, policy
 from oyez.cli.saves import write_file
 from oyez.kernel import CannotUndo, Game, Match, Record, Seat, plain, undo
 from oyez.kernel import record as records
-from oyez.kernel.properties import (
+from oyez.properties import (
     check_choices,
     check_clone,
     check_probes,

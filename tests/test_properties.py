@@ -10,7 +10,7 @@ import pytest
 from msgspec import Struct
 
 from oyez.kernel import Amount, Ask, Choices, Flow, Match, OneOf, Some
-from oyez.kernel.properties import (
+from oyez.properties import (
     check_choices,
     check_clone,
     check_probes,
