@@ -332,3 +332,18 @@ def test_after_taking_back_the_game_goes_on(at: Position) -> None:
             move(match, rng)
             GAME.check(match.state)
     check_replay(match)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("turn", 99), ("treasuries", {"0": {"bronze": 10**30}, "1": {}, "2": {}, "3": {}})],
+)
+def test_a_record_of_other_rules_with_a_senseless_snapshot_is_refused(
+    field: str, value: object
+) -> None:
+    match = played_out(Start(4, 7))
+    record = records.write(match)
+    record.rules = "0.9"
+    record.snapshots[-1].state[field] = value
+    with pytest.raises(ValueError, match="snapshot"):
+        records.read(GAME, record)

@@ -152,6 +152,10 @@ def _from_snapshot(
         )
     ply = usable[-1].ply
     state = _typed(usable[-1].state, game.state, "snapshot")
+    try:
+        game.check(state)
+    except Exception as fault:  # nobody vouches for a snapshot, and checking it may fail anyhow
+        raise ValueError(f"the snapshot of the record cannot be: {fault}") from None
     told: list[Told] | None = [] if listen else None
     return Match[Any].resumed(game, record.seats, options, ply, state, record.answers[:ply], told)
 

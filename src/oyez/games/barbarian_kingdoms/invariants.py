@@ -24,6 +24,7 @@ def check(s: State) -> None:
     """Raise AssertionError if something on the table cannot be."""
     if s.phase != "play":
         return
+    assert 0 <= s.turn < len(s.realms), f"it is the turn of nobody: {s.turn}"
     check_money(s)
     check_units(s)
     check_control(s)
