@@ -67,17 +67,17 @@ def manoeuvres(s: State, realm: Realm, _action: Manoeuvre) -> Flow[None]:
 
 def legal_moves(s: State, realm: Realm, left: Marches) -> list[Move | Castle]:
     """BK-MANEUVER-02..06: into an empty Province one controls, onto the Sea, or castling."""
-    open_to = {SEA, *controlled(s, realm)}.difference(realm.zones()) | {SEA}
+    open_to = set(controlled(s, realm)).difference(realm.zones())
+    open_to.add(SEA)
     adjacent = s.map.adjacent
+    warriors = _distinct(realm, left)
     moves: list[Move | Castle] = []
     if realm.king is not None and left.king:
         origin = realm.king
         moves += [_move(KING, origin, zone) for zone in adjacent[origin] if zone in open_to]
         if left.castlings:
-            moves += [
-                Castle(origin, zone) for zone in _distinct(realm, left) if zone in adjacent[origin]
-            ]
-    for origin in _distinct(realm, left):
+            moves += [Castle(origin, zone) for zone in warriors if zone in adjacent[origin]]
+    for origin in warriors:
         moves += [_move(WARRIOR, origin, zone) for zone in adjacent[origin] if zone in open_to]
     return moves
 

@@ -95,9 +95,13 @@ def tax(s: State, realm: Realm, action: Tax) -> Flow[None]:
     if not tokens and taxations(s, realm, lands):  # by making change he made it another question
         yield from tax(s, realm, action)
         return
-    provinces = tuple(dict.fromkeys(token.province for token in tokens))
-    s.tell(Taxed, realm.id, heap(token.coin for token in tokens), laid, provinces)
+    s.tell(_taxed, realm, tokens, laid)
     yield from move_king(s, realm)
+
+
+def _taxed(realm: Realm, tokens: Sequence[Token], laid: Coins) -> Taxed:
+    provinces = tuple(dict.fromkeys(token.province for token in tokens))
+    return Taxed(realm.id, heap(token.coin for token in tokens), laid, provinces)
 
 
 def _tokens(s: State, realm: Realm, lands: Sequence[Province], amount: int) -> Some[Token]:
