@@ -358,6 +358,7 @@ class Match(Generic[S]):
 
     def _let_nature_answer(self, request: Chance, lane: Seat | None = None) -> Any:
         assert self.rng is not None
+        self._drain()
         outcome = request.sample(self.rng)
         self.log.append(_from_nature(request, outcome, lane))
         return outcome
