@@ -23,12 +23,11 @@ from rich.table import Table
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match, Record, Seat, plain
 from oyez.kernel import record as records
-from oyez.properties import check_probes, check_secrecy, play
+from oyez.properties import ENDLESS, check_probes, check_secrecy, play
 
 BUILD: Final = Path("build")
-# How often somebody does something out of turn, and after how many answers a game is endless.
+# How often somebody does something out of turn.
 ACTS: Final = 0.05
-ENDLESS: Final = 20_000
 # Probes and secrecy are tried at one decision in so many, so that they meet many games.
 SELDOM: Final = {"probes": 8, "positions": 40}
 # How much of each is one errand of a worker: a second or so.

@@ -19,6 +19,8 @@ from oyez.kernel.views import redeal, view_bytes
 
 # Sets up to this size are walked from end to end.
 WALKED = 2000
+# After so many answers a match that is played to be checked is taken to be endless.
+ENDLESS = 20_000
 
 
 def play(match: Match[Any], rng: Random) -> None:

@@ -19,6 +19,7 @@ from oyez.cli.saves import write_file
 from oyez.kernel import CannotUndo, Game, Match, Record, Seat, plain, undo
 from oyez.kernel import record as records
 from oyez.properties import (
+    ENDLESS,
     check_choices,
     check_clone,
     check_probes,
@@ -28,8 +29,6 @@ from oyez.properties import (
 )
 
 GAMES: Final = 100
-# Answers after which a match is taken to be endless.
-ENDLESS: Final = 20_000
 # The costly properties are checked at one decision in so many.
 _SELDOM: Final = 60
 

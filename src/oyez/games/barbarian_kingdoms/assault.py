@@ -12,7 +12,7 @@ from oyez.games.barbarian_kingdoms import powers
 from oyez.games.barbarian_kingdoms.battle import battle, repel, seize
 from oyez.games.barbarian_kingdoms.claim import CLAIM_NOTHING, Claim, affordable, claim, claimable
 from oyez.games.barbarian_kingdoms.contestation import contest, march
-from oyez.games.barbarian_kingdoms.control import check_victory, occupier
+from oyez.games.barbarian_kingdoms.control import check_victory, controlled, occupier
 from oyez.games.barbarian_kingdoms.data import (
     KING,
     PORTS,
@@ -109,7 +109,7 @@ def raid(s: State, realm: Realm, province: Province) -> Flow[None]:
     """BK-R49 (Raid): the Unit that stayed may go to the Sea at once."""
     about = {"kingdom": realm.id, "province": province}
     answer = yield Ask(realm.seat, OneOf([EMBARK, REMAIN]), "raid", "BK-R49", about)
-    if answer is EMBARK:
+    if answer == EMBARK:
         march(realm, KING if realm.king == province else WARRIOR, province, SEA)
         s.tell(ReturnedToSea, realm.id, province)
         check_victory(s)
@@ -117,7 +117,7 @@ def raid(s: State, realm: Realm, province: Province) -> Flow[None]:
 
 def scourge(s: State, realm: Realm, province: Province) -> Flow[None]:
     """BK-R63 (Scourge of God): Attila may claim at once what he has just taken."""
-    if not claimable(s, realm, province):
+    if province not in claimable(realm, controlled(s, realm)):
         return
     answer = yield Ask(
         realm.seat,

@@ -10,7 +10,7 @@ from msgspec import Struct
 from oyez.games.barbarian_kingdoms import powers
 from oyez.games.barbarian_kingdoms.battle import battle, repel
 from oyez.games.barbarian_kingdoms.contestation import contest
-from oyez.games.barbarian_kingdoms.control import check_victory, controls
+from oyez.games.barbarian_kingdoms.control import check_victory
 from oyez.games.barbarian_kingdoms.data import CAPITALS, CLAIM_COSTS, SEA, Province
 from oyez.games.barbarian_kingdoms.happenings import Claimed, TokenPlaced
 from oyez.games.barbarian_kingdoms.money import pay
@@ -41,16 +41,14 @@ def cost(realm: Realm) -> int:
 
 def claims(s: State, realm: Realm, lands: Sequence[Province]) -> list[Claim]:
     """BK-CLAIM-07..09, BK-LIMIT-06: the occupied Provinces that can be claimed and paid for."""
+    return affordable(s, realm, claimable(realm, lands))
+
+
+def claimable(realm: Realm, lands: Sequence[Province]) -> list[Province]:
+    """The same, whatever the cost."""
     if not realm.tokens_in_reserve:
         return []
-    zones = [z for z in realm.zones() if z not in lands and z not in NEVER_CLAIMED]
-    return affordable(s, realm, zones)
-
-
-def claimable(s: State, realm: Realm, province: Province) -> bool:
-    """The same for one occupied Province, whatever the cost."""
-    eligible = province not in NEVER_CLAIMED and not controls(s, realm, province)
-    return eligible and realm.tokens_in_reserve > 0
+    return [z for z in realm.zones() if z not in lands and z not in NEVER_CLAIMED]
 
 
 def affordable(s: State, realm: Realm, provinces: Sequence[Province]) -> list[Claim]:

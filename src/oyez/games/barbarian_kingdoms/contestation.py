@@ -39,7 +39,7 @@ def contest(s: State, actor: Realm, province: Province) -> Flow[Realm | None]:
             continue
         about = {"kingdom": rival.id, "rival": actor.id, "province": province}
         answer = yield Ask(rival.seat, OneOf([*units, LET_PASS]), "contest", "BK-CONTEST-04", about)
-        if answer is not LET_PASS:
+        if isinstance(answer, Contest):
             march(rival, answer.unit, answer.origin, province)
             s.tell(Contested, rival.id, answer.unit, answer.origin, province)
             check_victory(s)

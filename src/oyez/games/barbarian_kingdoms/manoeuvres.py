@@ -60,7 +60,7 @@ def manoeuvres(s: State, realm: Realm, _action: Manoeuvre) -> Flow[None]:
     while True:  # also with no move left: saying so ends the turn (BK-R11)
         moves = legal_moves(s, realm, left)
         answer = yield Ask(realm.seat, OneOf([*moves, DONE]), "manoeuvre", "BK-MANEUVER-01", about)
-        if answer is DONE:
+        if answer == DONE:
             return
         carry_out(s, realm, left, answer)
 
@@ -125,5 +125,5 @@ def move_king(s: State, realm: Realm) -> Flow[None]:
         return
     about = {"kingdom": realm.id}
     answer = yield Ask(realm.seat, OneOf([*moves, DONE]), "bretwalda", "BK-R69", about)
-    if answer is not DONE:
+    if answer != DONE:
         carry_out(s, realm, left, answer)

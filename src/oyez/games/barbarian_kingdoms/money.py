@@ -56,6 +56,14 @@ def lift(s: State, province: Province, coins: Coins) -> None:
         del s.loot[province]
 
 
+def exchange(s: State, seat: Seat, province: Province, give: Coins, take: Coins) -> None:
+    """Lay coins of a Treasury in a Province and take others from there."""
+    spend(s, seat, give)
+    lift(s, province, take)
+    lay(s, province, give)
+    receive(s, seat, take)
+
+
 def pay(s: State, realm: Realm, cost: int, into: Province, rule: str) -> Flow[Coins]:
     """BK-ECONOMY-01, BK-R16: choose tokens worth at least the cost; all of them become Loot."""
     seat = realm.seat
@@ -154,10 +162,7 @@ def change(s: State, seat: Seat, act: Any) -> Flow[None]:
 
 def swap_coins(s: State, seat: Seat, province: Province, give: Coins, take: Coins) -> None:
     """Swap tokens between a Treasury and face-up Loot."""
-    spend(s, seat, give)
-    lift(s, province, take)
-    lay(s, province, give)
-    receive(s, seat, take)
+    exchange(s, seat, province, give, take)
     s.tell(ChangeMade, seat, province, give, take)
 
 

@@ -13,7 +13,7 @@ from oyez.games.barbarian_kingdoms.control import controlled
 from oyez.games.barbarian_kingdoms.data import COIN_VALUES, SEA, Province
 from oyez.games.barbarian_kingdoms.happenings import Taxed
 from oyez.games.barbarian_kingdoms.manoeuvres import move_king
-from oyez.games.barbarian_kingdoms.money import lay, lift, receive, spend
+from oyez.games.barbarian_kingdoms.money import exchange, lift, receive
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import WITHDRAWN, Ask, Flow, OneOf, Some
 
@@ -62,6 +62,11 @@ def has_small_token(s: State, sources: Sequence[Province], amount: int) -> bool:
         if province in loot and loot[province].smallest <= amount:
             return True
     return False
+
+
+def has_large_token(s: State, sources: Sequence[Province], amount: int) -> bool:
+    """Whether some token lying there is worth more than the amount."""
+    return any(s.loot[p].largest > amount for p in sources if p in s.loot)
 
 
 def taxed_provinces(s: State, realm: Realm, lands: Sequence[Province]) -> list[Province]:
@@ -115,7 +120,7 @@ def _take_large_token(
     s: State, realm: Realm, lands: Sequence[Province], left: int, must: bool
 ) -> Flow[tuple[Coins, tuple[Token, ...]]]:
     """BK-R18: one token too large may be taken against change; asked wherever one lies."""
-    if not left or not any(s.loot[p].largest > left for p in lands if p in s.loot):
+    if not left or not has_large_token(s, lands, left):
         return NO_COINS, ()
     refusal = [] if must else [ENOUGH]
     answer = yield Ask(
@@ -127,10 +132,7 @@ def _take_large_token(
     )
     if not isinstance(answer, AgainstChange):
         return NO_COINS, ()
-    lift(s, answer.province, ONE[answer.coin])
-    spend(s, realm.seat, answer.change)
-    lay(s, answer.province, answer.change)
-    receive(s, realm.seat, ONE[answer.coin])
+    exchange(s, realm.seat, answer.province, answer.change, ONE[answer.coin])
     return answer.change, (Token(answer.province, answer.coin),)
 
 
@@ -138,9 +140,9 @@ def _against_change(
     s: State, realm: Realm, lands: Sequence[Province], left: int
 ) -> list[AgainstChange]:
     """Change may only be laid in a Province one controls (BK-R17, BK-R66)."""
-    purse = s.treasuries[realm.seat]
-    if not any(s.loot[p].largest > left for p in lands if p in s.loot):
+    if not has_large_token(s, lands, left):
         return []
+    purse = s.treasuries[realm.seat]
     return [
         AgainstChange(token.province, token.coin, change)
         for token in face_up(s, lands)
