@@ -89,6 +89,16 @@ def _tag(value: object) -> str | None:
     return None if tag is None else str(tag)
 
 
+@cache
+def _general(lang: str) -> _Book:
+    return _Book(lang if lang in languages() else DEFAULT, _GENERAL)
+
+
+def sentence(message: str, lang: str, /, **words: str | int) -> str:
+    """A general message in words, where no game is at hand."""
+    return _general(lang).format(message, dict(words))[0]
+
+
 class _Book:
     """The messages of one language: a game's own first, then the general ones."""
 

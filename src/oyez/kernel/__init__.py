@@ -22,7 +22,7 @@ from oyez.kernel.errors import (
 )
 from oyez.kernel.events import Event, State, Told
 from oyez.kernel.frames import Answer, Question
-from oyez.kernel.game import Game, GameOver, Outcome, installed_games
+from oyez.kernel.game import Game, GameOver, Instincts, Outcome, installed_games
 from oyez.kernel.match import Match
 from oyez.kernel.offers import Accept, Bargain, Bargains, Decline, Retract
 from oyez.kernel.pools import Order, Row, Some, Split
@@ -36,8 +36,8 @@ from oyez.kernel.views import redeal, view, view_bytes
 __all__ = [
     "HIDDEN", "NATURE", "NOTHING", "OWNED", "WITHDRAWN", "Accept", "Amount", "Answer", "Ask",
     "AskAll", "Bargain", "Bargains", "BrokenRules", "CannotUndo", "Chance", "Choices", "Commit",
-    "Deck", "Decline", "Draw", "Each", "Event", "Flow", "Form", "Game", "GameOver", "Match",
-    "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf", "Order", "Outcome", "OwnedBy",
+    "Deck", "Decline", "Draw", "Each", "Event", "Flow", "Form", "Game", "GameOver", "Instincts",
+    "Match", "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf", "Order", "Outcome", "OwnedBy",
     "Question", "Reason", "Record", "Refused", "Retract", "Roll", "Row", "Seat", "Shuffle", "Some",
     "Split", "StalePly", "State", "Told", "Withdrawn", "clone", "installed_games", "observe",
     "plain", "redeal", "redo", "undo", "undo_point", "view", "view_bytes",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from oyez.kernel.choices import NOTHING, Choices
 from oyez.kernel.events import State
+from oyez.kernel.frames import Question
 from oyez.kernel.requests import Flow
 from oyez.kernel.seats import Seat
 from oyez.kernel.table import Table
@@ -36,6 +37,29 @@ class GameOver(Exception):  # noqa: N818 - not an error: the game ends at this v
     """Raised by the rules, anywhere in a flow, to end the match on the spot."""
 
 
+class Instincts(Generic[S]):
+    """What a sensible player of a game would prefer; whoever thinks ahead asks it.
+
+    States handed to it are imagined ones, in which what the thinker cannot know is made up.
+    """
+
+    def worth(self, s: S, seat: Seat) -> float:
+        """How well `seat` stands: its chance to win, from 0 to 1."""
+        raise NotImplementedError
+
+    def ideas(self, s: S, question: Question, rng: Random) -> Sequence[Any]:  # noqa: ARG002
+        """Choices worth a thought where there are very many; nothing: try them as they come."""
+        return ()
+
+    def reply(self, s: S, question: Question, rng: Random) -> Any:  # noqa: ARG002
+        """What somebody would answer without thinking long, with a whim now and then."""
+        return question.choices.sample(rng)
+
+    def intend(self, s: S, question: Question, rng: Random) -> Any:
+        """What one means to answer oneself, should it come to this question."""
+        return self.reply(s, question, rng)
+
+
 class Game(Generic[S, O]):
     """The rules of one game. Everything about a match is in its state; a Game holds none."""
 
@@ -45,6 +69,8 @@ class Game(Generic[S, O]):
     state: type[S]
     options: type[O]
     folder: Path
+    # Whether players may talk among themselves, unheard by the others.
+    private_talk: bool = True
 
     def setup(self, options: O, seats: int) -> S:
         """The table before the first step. Refuses options that do not fit with ValueError."""
@@ -69,6 +95,10 @@ class Game(Generic[S, O]):
         """The scene that `seat` (None: a spectator) looks at."""
         raise NotImplementedError
 
+    def tables(self, s: S, seats: Sequence[Seat | None]) -> list[Table]:
+        """The scenes of several seats; a game may lay out but once what all of them see."""
+        return [self.table(s, seat) for seat in seats]
+
     def anytime(self, s: S, seat: Seat) -> Choices[Any]:  # noqa: ARG002 - games use them
         """What `seat` may do out of turn right now."""
         return NOTHING
@@ -80,6 +110,10 @@ class Game(Generic[S, O]):
     def interrupts(self, s: S, value: Any) -> bool:  # noqa: ARG002 - games use them
         """Whether this act may come in the middle of another one; if not, it waits for its end."""
         return False
+
+    def instincts(self) -> Instincts[S] | None:
+        """What a sensible player would prefer; None: bots play this game at random."""
+        return None
 
     def headless(self, options: O) -> O:
         """The options for a match without people, which has to end."""

@@ -56,7 +56,7 @@ def write(match: Match[Any], names: Sequence[str] = ()) -> Record:
         match.game.rules,
         match.seats,
         _paper(match.options),
-        [_paper_answer(entry) for entry in match.log],
+        [paper_answer(entry) for entry in match.log],
         snapshots,
         list(names),
     )
@@ -187,6 +187,7 @@ def _paper(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def _paper_answer(entry: Answer) -> Answer:
+def paper_answer(entry: Answer) -> Answer:
+    """The entry with its value as it reads back from JSON."""
     value = None if entry.value is WITHDRAWN else _paper(entry.value)
     return msgspec.structs.replace(entry, value=value)

@@ -40,6 +40,15 @@ def redo(match: Match[Any], seat: Seat) -> None:
     match.redo_log = rest
 
 
+def can_undo(match: Match[Any], seat: Seat) -> bool:
+    """Whether `seat` has something that it may take back."""
+    try:
+        undo_point(match, seat)
+    except CannotUndo:
+        return False
+    return True
+
+
 def undo_point(match: Match[Any], seat: Seat) -> int:
     """The place in the record of the answer that `seat` would take back."""
     if match.over:

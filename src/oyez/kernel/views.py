@@ -29,7 +29,7 @@ def view(match: Match[Any], seat: Seat | None) -> dict[str, Any]:
         "seat": seat,
         "ply": match.ply_of(seat),
         "waiting": list(match.waiting()),
-        "question": None if question is None else plain(_dialog(question)),
+        "question": None if question is None else plain(dialog(question)),
         "anytime": match.anytime(seat).describe() if seat is not None and not match.over else None,
         "state": observe(state, seat),
         "table": plain(match.game.table(state, seat)),
@@ -38,7 +38,7 @@ def view(match: Match[Any], seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def _dialog(question: Question) -> Dialog:
+def dialog(question: Question) -> Dialog:
     """The question as a screen puts it."""
     prompt = Text(question.prompt, dict(question.about or {}))
     choices = question.choices.describe()
