@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
 from oyez.games.barbarian_kingdoms import invariants
+from oyez.games.barbarian_kingdoms.bot import INSTINCTS
 from oyez.games.barbarian_kingdoms.coins import Coins, heap
 from oyez.games.barbarian_kingdoms.data import FOLDER, GAME_ID, RULES_VERSION, SCENARIOS, SEATS
 from oyez.games.barbarian_kingdoms.money import change, changes
@@ -19,9 +21,9 @@ from oyez.games.barbarian_kingdoms.preparation import (
 )
 from oyez.games.barbarian_kingdoms.reign import outcome, reign
 from oyez.games.barbarian_kingdoms.state import Options, Previous, State
-from oyez.games.barbarian_kingdoms.table import lay_out
+from oyez.games.barbarian_kingdoms.table import lay_out, lay_out_for
 from oyez.games.barbarian_kingdoms.turn import play_turn
-from oyez.kernel import Choices, Flow, Game, OneOf, Outcome, Seat
+from oyez.kernel import Choices, Flow, Game, Instincts, OneOf, Outcome, Seat
 from oyez.kernel.table import Table
 
 # Matches without people must end (BK-R10); hardly any game between sensible players lasts so long.
@@ -62,6 +64,7 @@ class BarbarianKingdoms(Game[State, Options]):
         unseen = s.chest_pool.tokens()
         for other in others:
             unseen += s.from_chests[other].tokens()
+        unseen.sort()  # so that nothing of the true deal shapes the new one
         rng.shuffle(unseen)
         for other in others:
             number = s.from_chests[other].number
@@ -76,6 +79,12 @@ class BarbarianKingdoms(Game[State, Options]):
 
     def table(self, s: State, seat: Seat | None) -> Table:
         return lay_out(s, seat)
+
+    def tables(self, s: State, seats: Sequence[Seat | None]) -> list[Table]:
+        return lay_out_for(s, seats)
+
+    def instincts(self) -> Instincts[State]:
+        return INSTINCTS
 
     def headless(self, options: Options) -> Options:
         return msgspec.structs.replace(options, rounds=options.rounds or HEADLESS_ROUNDS)

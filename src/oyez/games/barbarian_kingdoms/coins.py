@@ -158,3 +158,10 @@ def elementary_swaps() -> tuple[Swap, ...]:
         if equal and not any(give.holds(s.give) and take.holds(s.take) for s in found):
             found.append(Swap(give, take))
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def swaps_between(purse: Coins, loot: Coins) -> tuple[Swap, ...]:
+    """The elementary swaps for which both sides have the tokens."""
+    swaps = elementary_swaps()
+    return tuple(s for s in swaps if purse.holds(s.give) and loot.holds(s.take))

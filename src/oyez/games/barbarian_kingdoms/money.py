@@ -11,7 +11,7 @@ from oyez.games.barbarian_kingdoms.coins import (
     ONE,
     Coins,
     Swap,
-    elementary_swaps,
+    swaps_between,
     payments,
 )
 from oyez.games.barbarian_kingdoms.control import controlled, controls
@@ -141,9 +141,8 @@ def changes(s: State, seat: Seat) -> list[Change]:
 
 def _swaps(s: State, seat: Seat, owners: list[Realm]) -> list[tuple[Province, Swap]]:
     purse = s.treasuries[seat]
-    possible = [swap for swap in elementary_swaps() if purse.holds(swap.give)]
     lands = [p for realm in owners for p in controlled(s, realm) if p in s.loot]
-    return [(p, swap) for p in lands for swap in possible if s.loot[p].holds(swap.take)]
+    return [(p, swap) for p in lands for swap in swaps_between(purse, s.loot[p])]
 
 
 def change(s: State, seat: Seat, act: Any) -> Flow[None]:
