@@ -1,11 +1,32 @@
-"""What a bot may look at: its own view of the match, and matches that would look the same."""
+"""What a bot may look at: its own view of the match, and matches that would look the same.
+
+A sight can be sent to another process. What is sent is no secret to the seat: everything that it
+cannot see has been dealt anew before it is written down.
+"""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-from oyez.kernel import Choices, Match, Seat, redeal, view
+import msgspec
+from msgspec import Struct
+
+from oyez.kernel import (
+    Accept,
+    Answer,
+    AskAll,
+    Choices,
+    Game,
+    Match,
+    OneOf,
+    Question,
+    Seat,
+    redeal,
+    view,
+)
+
+_encode = msgspec.msgpack.Encoder().encode
 
 
 class Sight:
@@ -16,14 +37,96 @@ class Sight:
     def __init__(self, match: Match[Any], seat: Seat) -> None:
         self._match, self.seat = match, seat
 
+    @staticmethod
+    def from_bytes(game: Game[Any, Any], data: bytes) -> Sight:
+        """What `glimpse` has written down, seen again."""
+        return _Glimpse.read(data).sight(game)
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The rules."""
+        return self._match.game
+
     def view(self) -> dict[str, Any]:
         """All that the seat may know, as plain data."""
         return view(self._match, self.seat)
+
+    def question(self) -> Question | None:
+        """What the seat still has to answer, if anything."""
+        waited_for = self.seat in self._match.waiting()
+        return self._match.question(self.seat) if waited_for else None
 
     def anytime(self) -> Choices[Any]:
         """What the seat may do out of turn."""
         return self._match.anytime(self.seat)
 
+    def offers(self) -> list[Accept]:
+        """What it could accept: the offers that others have made to it."""
+        return _offers(self._match, self.seat)
+
     def imagine(self, rng: Random) -> Match[Any]:
         """A match of one's own to try things in, with everything unseen dealt anew."""
         return redeal(self._match, self.seat, rng)
+
+
+def called(match: Match[Any], seat: Seat) -> bool:
+    """Whether `seat` has something to say: it is waited for, or has been made an offer."""
+    return not match.over and (seat in match.waiting() or bool(_offers(match, seat)))
+
+
+def _offers(match: Match[Any], seat: Seat) -> list[Accept]:
+    acts = match.anytime(seat)
+    if not isinstance(acts, OneOf):
+        return []
+    return [act for act in acts.values if isinstance(act, Accept)]
+
+
+def glimpse(match: Match[Any], seat: Seat, rng: Random) -> bytes:
+    """The position as `seat` may know it, for `Sight.from_bytes` in another process.
+
+    The same public position and the same `rng` give the same bytes, whatever the secrets are.
+    """
+    if match.over:
+        raise ValueError("the match is over: there is nothing to think about")
+    dealt = redeal(match, seat, rng)
+    ply, state = dealt.bases[-1]
+    sealed = {i for f in dealt.frames if type(f.request) is AskAll for i in f.unseen}
+    answers = [
+        entry
+        for index, entry in enumerate(dealt.log[ply:], ply)
+        if entry.seat == seat or index not in sealed
+    ]
+    return _encode(_Glimpse(match.game.id, seat, match.seats, match.options, state, answers))
+
+
+def game_of(data: bytes) -> str:
+    """The id of the game of which these bytes are a glimpse."""
+    return _Glimpse.read(data).game
+
+
+class _Glimpse(Struct, array_like=True):
+    """A re-dealt position: the state at the last step boundary, and the answers since."""
+
+    game: str
+    seat: Seat
+    seats: int
+    options: Any
+    state: Any
+    answers: list[Answer]
+
+    @staticmethod
+    def read(data: bytes) -> _Glimpse:
+        return msgspec.msgpack.decode(data, type=_Glimpse)
+
+    def sight(self, game: Game[Any, Any]) -> Sight:
+        """The match again, with the answers played as they were."""
+        options = msgspec.convert(self.options, game.options, str_keys=True)
+        state = msgspec.convert(self.state, game.state, str_keys=True)
+        match = Match[Any].resumed(game, self.seats, options, 0, state, [])
+        match.settle()
+        for entry in self.answers:
+            if entry.kind == "act":
+                match.act_plain(entry.seat, entry.value)
+            elif entry.kind == "answer":
+                match.answer_plain(entry.seat, entry.value)
+        return Sight(match, self.seat)

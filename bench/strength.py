@@ -1,0 +1,205 @@
+"""How well the bots play, and how fast: each level against chance, and the levels in a row."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from multiprocessing import get_context
+from pathlib import Path
+from platform import python_version
+from random import Random
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from oyez.bots import LEVELS, Bot, Company, Sight, bot_named
+from oyez.cli.tally import rate
+from oyez.games.barbarian_kingdoms import GAME, Options
+from oyez.kernel import Match, Question, Seat
+
+SEATS: Final = 4
+# What the strongest level has to reach against three random bots, and within which time.
+SHARE: Final = 0.9
+LIMIT: Final = 1.0
+
+
+class Timed:
+    """A bot whose thinking is timed."""
+
+    def __init__(self, bot: Bot, times: list[float]) -> None:
+        self._bot, self._times = bot, times
+
+    def answer(self, question: Question, sight: Sight) -> Any:
+        start = perf_counter()
+        answer = self._bot.answer(question, sight)
+        self._times.append(perf_counter() - start)
+        return answer
+
+    def act(self, sight: Sight) -> Any:
+        return self._bot.act(sight)
+
+
+class Errand(NamedTuple):
+    """A game to play: who sits at the table, in which contest, and with which luck."""
+
+    contest: str
+    names: tuple[str, ...]
+    seed: int
+
+
+class Played(NamedTuple):
+    """Who won, and how long the bots of the contest's first name thought."""
+
+    contest: str
+    winner: str
+    rounds: int
+    times: list[float]
+
+
+@dataclass
+class Contest:
+    """Two kinds of bots at one table, and what came of it."""
+
+    name: str
+    rival: str
+    number: int
+    games: int = 0
+    wins: int = 0
+    rounds: list[int] = field(default_factory=list[int])
+    times: list[float] = field(default_factory=list[float])
+
+    @property
+    def title(self) -> str:
+        return f"{self.number} {self.name}, {SEATS - self.number} {self.rival}"
+
+    def errands(self, games: int, seed: int) -> Iterator[Errand]:
+        """The games, the seats moving on by one each time."""
+        for game in range(games):
+            apart = SEATS // self.number
+            own = {(game + apart * n) % SEATS for n in range(self.number)}
+            names = tuple(self.name if seat in own else self.rival for seat in range(SEATS))
+            yield Errand(self.title, names, seed + game)
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.wins += played.winner == self.name
+        self.rounds.append(played.rounds)
+        self.times += played.times
+
+    def report(self) -> dict[str, Any]:
+        """The share of games won with its bounds, and the seconds a decision took."""
+        won = rate(self.games, self.wins, self.number / SEATS, 1)
+        times, rounds = sorted(self.times), sorted(self.rounds)
+        return {
+            "table": self.title,
+            "games": self.games,
+            "wins": self.wins,
+            "share": round(won.share, 4),
+            "low": round(won.low, 4),
+            "high": round(won.high, 4),
+            "if_equal": won.expected,
+            "rounds_median": rounds[len(rounds) // 2],
+            "decisions": len(times),
+            "seconds_median": round(times[len(times) // 2], 4),
+            "seconds_p99": round(times[int(len(times) * 0.99)], 4),
+            "seconds_max": round(times[-1], 4),
+        }
+
+
+def play(errand: Errand) -> Played:
+    """One game to its end."""
+    rng, times, unused = Random(errand.seed), list[float](), list[float]()
+    match = Match[Any](GAME, SEATS, GAME.headless(Options()), rng=rng)
+    first = errand.contest.split()[1].rstrip(",")
+    bots: dict[Seat, Bot] = {
+        Seat(n): Timed(
+            bot_named(name, Random(rng.getrandbits(64))), times if name == first else unused
+        )
+        for n, name in enumerate(errand.names)
+    }
+    table = Company(match, bots)
+    while match.outcome is None:
+        table.move()
+    (winner,) = match.outcome.winners
+    return Played(errand.contest, errand.names[winner], match.state.round, times)
+
+
+def contests() -> list[Contest]:
+    """Each level alone against chance, then two of each level against two of the next below."""
+    ladder = ["random", *LEVELS]
+    alone = [Contest(name, "random", 1) for name in ladder[:0:-1]]
+    pairs = [Contest(b, a, 2) for a, b in pairwise(ladder)]
+    return alone + pairs[::-1]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play everything, print and write it; 1 if the strongest level is too weak or too slow."""
+    parser = argparse.ArgumentParser(description="Measure how well and how fast the bots play.")
+    parser.add_argument("--games", type=int, default=200, help="games of a level against chance")
+    parser.add_argument("--ladder", type=int, default=60, help="games of a level against the next")
+    parser.add_argument("--seed", type=int, default=1, help="another seed, other games")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--output", type=Path, default=Path("build") / "strength.json")
+    asked = parser.parse_args(arguments)
+    held, start = contests(), perf_counter()
+    _hold(held, asked)
+    reports = [contest.report() for contest in held if contest.games]
+    _print(reports, perf_counter() - start, asked.jobs)
+    _write(asked.output, reports, asked)
+    best = reports[0]
+    return 0 if best["share"] >= SHARE and best["seconds_max"] < LIMIT else 1
+
+
+def _hold(held: list[Contest], asked: argparse.Namespace) -> None:
+    by_title = {contest.title: contest for contest in held}
+    lengths = [asked.games if contest.number == 1 else asked.ladder for contest in held]
+    todo = [e for c, n in zip(held, lengths, strict=True) for e in c.errands(n, asked.seed * 10**6)]
+    columns = TextColumn("{task.description:>20}"), BarColumn(), MofNCompleteColumn()
+    console = Console(stderr=True)
+    with (
+        get_context("spawn").Pool(asked.jobs) as pool,
+        Progress(*columns, TimeRemainingColumn(), console=console, transient=True,
+                 disable=not console.is_terminal) as progress,
+    ):  # fmt: skip
+        bars = {c.title: progress.add_task(c.title, total=n)
+                for c, n in zip(held, lengths, strict=True)}  # fmt: skip
+        for played in pool.imap_unordered(play, todo):
+            by_title[played.contest].add(played)
+            progress.advance(bars[played.contest])
+
+
+def _print(reports: list[dict[str, Any]], elapsed: float, jobs: int) -> None:
+    title = f"{elapsed / 60:.1f} minutes, {jobs} processes, Python {python_version()}"
+    table = Table("table", title=title)
+    for heading in ("games", "won", "95 % interval", "if equal", "rounds", "ms", "99 %", "most"):
+        table.add_column(heading, justify="right")
+    for each in reports:
+        times = [f"{1000 * each[f'seconds_{key}']:,.0f}" for key in ("median", "p99", "max")]
+        table.add_row(
+            each["table"],
+            str(each["games"]),
+            f"{each['share']:.1%}",
+            f"{each['low']:.1%} – {each['high']:.1%}",
+            f"{each['if_equal']:.0%}",
+            str(each["rounds_median"]),
+            *times,
+        )
+    Console().print(table)
+
+
+def _write(path: Path, reports: list[dict[str, Any]], asked: argparse.Namespace) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    told = {"python": python_version(), "seed": asked.seed, "jobs": asked.jobs, "tables": reports}
+    path.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+"""The bots at a table, and a bot on its own in another process."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from oyez.bots.levels import BOTS, PATIENCE, bot_named
+from oyez.bots.sight import Sight, game_of
+from oyez.bots.simple import Bot
+from oyez.kernel import Decline, Game, Match, Seat, installed_games, plain
+
+
+class Company:
+    """The bots at a table; a seat without one is left to a person."""
+
+    def __init__(self, match: Match[Any], bots: Mapping[Seat, Bot]) -> None:
+        self._match, self._bots = match, bots
+        self._sights = {seat: Sight(match, seat) for seat in bots}
+
+    def move(self) -> Seat | None:
+        """Let one bot act or answer; the seat that did, or None if all wait for a person."""
+        for seat, bot in self._bots.items():
+            act = bot.act(self._sights[seat])
+            if act is not None:
+                self._match.act(seat, act)
+                return seat
+        for seat in self._match.waiting():
+            if seat in self._bots:
+                self._answer(seat)
+                return seat
+        return None
+
+    def _answer(self, seat: Seat) -> None:
+        question = self._match.question(seat)
+        assert question is not None
+        self._match.answer(seat, self._bots[seat].answer(question, self._sights[seat]))
+
+
+def company(match: Match[Any], names: Sequence[str | None], rng: Random) -> Company:
+    """Bots by name, seat by seat; None leaves the seat to a person."""
+    return Company(
+        match,
+        {
+            Seat(n): BOTS[name](Random(rng.getrandbits(64)))
+            for n, name in enumerate(names)
+            if name is not None
+        },
+    )
+
+
+class Thought(Struct, frozen=True):
+    """What a bot says, as plain data for `Match.answer_plain` or `Match.act_plain`."""
+
+    kind: Literal["answer", "act"]
+    value: Any
+
+
+def choose(bot: Bot, sight: Sight) -> Thought | None:
+    """What a bot does now, if anything: an act, an answer, or else a polite no to an offer."""
+    act = bot.act(sight)
+    if act is not None:
+        return Thought("act", plain(act))
+    question = sight.question()
+    if question is not None:
+        return Thought("answer", plain(bot.answer(question, sight)))
+    offers = sight.offers()
+    return Thought("act", plain(Decline(offers[0].number))) if offers else None
+
+
+def think(name: str, data: bytes, seed: int, seconds: float = PATIENCE) -> Thought | None:
+    """Let a bot look at a `glimpse`, in whatever process this is, and say what it does."""
+    game = _games()[game_of(data)]
+    return choose(bot_named(name, Random(seed), seconds), Sight.from_bytes(game, data))
+
+
+@cache
+def _games() -> Mapping[str, Game[Any, Any]]:
+    return installed_games()

@@ -1,0 +1,159 @@
+"""A bot that tries its answers on imagined matches, and takes the one after which it is best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from math import ceil, log2
+from random import Random
+from statistics import fmean
+from time import perf_counter
+from typing import Any, Final
+
+from msgspec import Struct
+
+from oyez.bots.sight import Sight
+from oyez.kernel import Accept, Choices, Decline, Instincts, Match, Question, Seat
+
+# No passage of any rules asks so many questions; a match imagined for so long is left as it is.
+_LONG: Final = 60
+
+
+class Care(Struct, frozen=True):
+    """How carefully a bot thinks."""
+
+    tries: int
+    """How often answers are tried, all in all; the better ones more often."""
+    ideas: int
+    """How many answers it thinks of at most."""
+    slips: float
+    """How often it takes not the best answer that it has found, but any."""
+
+
+class LookAhead:
+    """Thinks one answer ahead; what others do next it expects from the instincts of the game."""
+
+    def __init__(self, care: Care, rng: Random, seconds: float) -> None:
+        self._care, self._rng, self._seconds = care, rng, seconds
+
+    def answer(self, question: Question, sight: Sight) -> Any:
+        instincts = sight.game.instincts()
+        if instincts is None:
+            return question.choices.sample(self._rng)
+        until = perf_counter() + self._seconds
+        trial = _Trial(sight, instincts, self._rng)
+        ideas = self._ideas(question, instincts, trial.dream)
+        if len(ideas) == 1:
+            return ideas[0]
+        return self._taken(self._ranked(ideas, trial, until))
+
+    def act(self, sight: Sight) -> Any:
+        """Only answers offers: accepts one that does no harm, declines any other."""
+        offers, instincts = sight.offers(), sight.game.instincts()
+        if not offers or instincts is None:
+            return None
+        dream, number = _deaf(sight.imagine(self._rng)), offers[0].number
+        before = instincts.worth(dream.state, sight.seat)
+        dream.act(sight.seat, Accept(number))
+        harmless = instincts.worth(dream.state, sight.seat) >= before
+        return Accept(number) if harmless else Decline(number)
+
+    def _ideas(
+        self, question: Question, instincts: Instincts[Any], dream: Match[Any]
+    ) -> Sequence[Any]:
+        """The answers to try: what the game proposes, all there are, or as many as it can bear."""
+        proposed = instincts.ideas(dream.state, question, self._rng)
+        fitting = [idea for idea in proposed if idea in question.choices]
+        return fitting[: self._care.ideas] or _some(question.choices, self._care.ideas, self._rng)
+
+    def _ranked(self, ideas: Sequence[Any], trial: _Trial, until: float) -> list[tuple[float, Any]]:
+        """The answers and what they are worth, best first; the worse half is dropped on the way."""
+        tried: list[list[float]] = [[] for _ in ideas]
+        alive, heats = list(range(len(ideas))), ceil(log2(len(ideas)))
+        for _ in range(heats):
+            for _ in range(max(1, self._care.tries // (heats * len(alive)))):
+                before = [tried[i][-1:] for i in alive]
+                worths = trial.run([ideas[i] for i in alive], until)
+                for index, worth in zip(alive, worths, strict=False):  # time may be up before
+                    tried[index].append(worth)
+                sure = not trial.lucky and before == [tried[i][-1:] for i in alive]
+                if sure or perf_counter() > until:
+                    break
+            alive.sort(key=lambda i: -fmean(tried[i] or [0.0]))
+            alive = alive[: (len(alive) + 1) // 2]
+        ranked = [(fmean(worths), ideas[i]) for i, worths in enumerate(tried) if worths]
+        first = ideas[alive[0]]
+        return sorted(ranked, key=lambda pair: (pair[1] is not first, -pair[0]))
+
+    def _taken(self, ranked: list[tuple[float, Any]]) -> Any:
+        """The best answer, or by a slip any that came to mind; nobody overlooks a sure win."""
+        worth, best = ranked[0]
+        if worth >= 1 or self._rng.random() >= self._care.slips:
+            return best
+        return self._rng.choice(ranked)[1]
+
+
+class _Trial:
+    """Imagined matches in which answers are tried."""
+
+    def __init__(self, sight: Sight, instincts: Instincts[Any], rng: Random) -> None:
+        self._sight, self._instincts, self._rng = sight, instincts, rng
+        self.dream = _deaf(sight.imagine(rng))
+        self._used = False
+        self.lucky = False
+        """Whether luck had a say in what the answers tried last came to."""
+
+    def run(self, answers: Sequence[Any], until: float) -> list[float]:
+        """What each answer is worth in one deal, with the same luck for all, until time is up."""
+        if self._used:
+            self.dream = _deaf(self._sight.imagine(self._rng))
+        self._used = True
+        luck = self._rng.getrandbits(64)
+        untouched = Random(luck).random()
+        self.lucky = False
+        worths: list[float] = []
+        for answer in answers:
+            rng = Random(luck)
+            worths.append(self._worth(answer, rng))
+            self.lucky |= rng.random() != untouched
+            if perf_counter() > until:
+                break
+        return worths
+
+    def _worth(self, answer: Any, rng: Random) -> float:
+        seat, match = self._sight.seat, self.dream.clone(rng)
+        self._reseal(match, seat, rng)
+        match.answer(seat, answer)
+        start = self.dream.bases[-1][0]
+        for _ in range(_LONG):
+            if match.over or match.bases[-1][0] != start:
+                break
+            self._reply(match, match.waiting()[0], rng)
+        return self._instincts.worth(match.state, seat)
+
+    def _reseal(self, match: Match[Any], seat: Seat, rng: Random) -> None:
+        """What others have sealed is unknown: let them say what somebody sensible would."""
+        for other in map(Seat, range(match.seats)):
+            asked = match.question(other)
+            if other != seat and asked is not None and asked.answered:
+                self._reply(match, other, rng)
+
+    def _reply(self, match: Match[Any], seat: Seat, rng: Random) -> None:
+        question = match.question(seat)
+        assert question is not None
+        say = self._instincts.intend if seat == self._sight.seat else self._instincts.reply
+        match.answer(seat, say(match.state_of(seat), question, rng))
+
+
+def _deaf(match: Match[Any]) -> Match[Any]:
+    """Nobody listens to what is only imagined."""
+    match.told = match.state.events = None
+    return match
+
+
+def _some(choices: Choices[Any], most: int, rng: Random) -> list[Any]:
+    """All choices if they are few, else a sample of them."""
+    first = list(islice(choices, most + 1))
+    if len(first) <= most:
+        return first
+    return list(dict.fromkeys(choices.sample(rng) for _ in range(most)))

@@ -1,0 +1,217 @@
+"""The levels: they always have an answer, in time, and the same one for the same seed."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from oyez.bots import (
+    BOTS,
+    LEVELS,
+    STEWARD,
+    USUAL,
+    Care,
+    LookAhead,
+    RandomBot,
+    Sight,
+    Thought,
+    bot_named,
+    called,
+    choose,
+    company,
+    fallback,
+    glimpse,
+    think,
+)
+from oyez.games.barbarian_kingdoms import GAME
+from oyez.games.barbarian_kingdoms.money import OfferChange
+from oyez.kernel import Amount, Ask, AskAll, Flow, Instincts, Match, Seat, Some, Split
+from oyez.text import Texts, languages
+from tests.barbarian_kingdoms.positions import Position
+from tests.bots.matches import moments
+from tests.kernel.toys import Toy, ToyGame, end, toy
+
+THINKING = [*LEVELS, STEWARD]
+# So long that time never decides, however busy the machine is.
+LONG = 60.0
+
+
+def test_the_levels_are_told_from_easy_to_strong() -> None:
+    assert list(LEVELS) == ["squire", "knight", "marshal"]
+    assert set(BOTS) == {*LEVELS, STEWARD, "random"}
+    assert USUAL in LEVELS
+    tries = [care.tries for care in LEVELS.values()]
+    slips = [-care.slips for care in LEVELS.values()]
+    assert (tries, slips) == (sorted(tries), sorted(slips))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_has_a_title_and_is_described(name: str, lang: str) -> None:
+    texts = Texts(GAME, lang)
+    assert texts.has(f"bot-{name}")
+    assert texts.say(f"bot-{name}-about").endswith(".")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_should_a_bot_fail_a_simpler_one_takes_over(name: str) -> None:
+    chain: list[str | None] = [name]
+    while chain[-1] is not None:
+        chain.append(fallback(chain[-1]))
+    assert chain[-2:] == ["random", None]
+    assert len(set(chain)) == len(chain)
+    assert fallback("nobody") == "random"
+
+
+def test_a_bot_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(KeyError):
+        bot_named("nobody", Random(1))
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_every_level_answers_with_one_of_the_choices_at_any_table(seed: int) -> None:
+    met = 0
+    for match in moments(seed, every=40):
+        for seat in match.waiting():
+            question = match.question(seat)
+            assert question is not None
+            for name in THINKING:
+                answer = bot_named(name, Random(seed), 0.05).answer(question, Sight(match, seat))
+                assert answer in question.choices, f"{name}, asked to {question.prompt}"
+                met += 1
+    assert met
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_thinks_the_same(name: str) -> None:
+    for match in moments(5, every=60):
+        data = glimpse(match, match.waiting()[0], Random(1))
+        assert think(name, data, 3, LONG) == think(name, data, 3, LONG)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_what_a_bot_thinks_elsewhere_can_be_said_here(name: str) -> None:
+    match = Match[Any](GAME, 3, GAME.headless(GAME.options()), rng=Random(4))
+    for turn in range(12):
+        seat = match.waiting()[0]
+        ply, data = match.ply_of(seat), glimpse(match, seat, Random(turn))
+        thought = think(name, data, turn)
+        assert thought is not None
+        assert pickle.loads(pickle.dumps(thought)) == thought
+        (match.answer_plain if thought.kind == "answer" else match.act_plain)(
+            seat, thought.value, ply
+        )
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.02])
+def test_a_bot_keeps_to_its_time(seconds: float) -> None:
+    slow = Care(tries=10**6, ideas=64, slips=0.0)
+    for match in moments(3, every=50):
+        seat = match.waiting()[0]
+        question = match.question(seat)
+        assert question is not None
+        start = perf_counter()
+        answer = LookAhead(slow, Random(1), seconds).answer(question, Sight(match, seat))
+        assert perf_counter() - start < seconds + 0.5
+        assert answer in question.choices
+
+
+# -- offers -----------------------------------------------------------------------------------
+
+
+def offered() -> Match[Any]:
+    """The Franks offer the Huns to make change."""
+    position = Position("huns", "franks", "saxons", turn="franks", change_with_rivals=True)
+    match = position.loot("hunnia", "bbb").play().match
+    match.act(Seat(1), next(a for a in match.anytime(Seat(1)) if isinstance(a, OfferChange)))
+    return match
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_an_offer_is_answered_and_nobody_waits(name: str) -> None:
+    match = offered()
+    assert called(match, Seat(0))
+    assert not called(match, Seat(2))
+    thought = think(name, glimpse(match, Seat(0), Random(1)), seed=2)
+    assert thought is not None
+    assert thought.kind == "act"
+    match.act_plain(Seat(0), thought.value)
+    assert not called(match, Seat(0))
+    assert think(name, glimpse(match, Seat(0), Random(1)), seed=2) is None
+
+
+def test_change_is_made_for_whoever_asks_if_it_does_no_harm() -> None:
+    match = offered()
+    thought = choose(bot_named("marshal", Random(1)), Sight(match, Seat(0)))
+    assert thought == Thought("act", {"type": "accept", "number": 1})
+
+
+# -- other games ------------------------------------------------------------------------------
+
+
+def _ask_for_much(s: Toy) -> Flow[None]:
+    yield Ask(Seat(0), Some(dict.fromkeys(range(30), 3)), "choose")
+    yield Ask(Seat(0), Split(dict.fromkeys("abcdef", 50), 100), "choose")
+    yield AskAll({Seat(0): Amount(0, 10**9), Seat(1): Amount(1, 3)}, "choose")
+    end(s)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_without_instincts_bots_play_at_random(name: str) -> None:
+    match = toy(_ask_for_much)
+    assert match.game.instincts() is None
+    table = company(match, [name] * match.seats, Random(1))
+    while not match.over:
+        assert table.move() is not None
+
+
+def test_the_random_bot_looks_at_nothing() -> None:
+    match = toy(_ask_for_much)
+    question = match.question(Seat(0))
+    assert question is not None
+    assert RandomBot(Random(1)).answer(question, Sight(match, Seat(0))) in question.choices
+
+
+class Miser(Instincts[Toy]):
+    """Likes coins."""
+
+    def worth(self, s: Toy, seat: Seat) -> float:
+        return s.coins[seat] / 1000
+
+
+class MiserGame(ToyGame):
+    def instincts(self) -> Miser:
+        return Miser()
+
+
+def _earn(s: Toy) -> Flow[None]:
+    """Take 3 of 40 numbers, for as many coins as they come to; many sets, each worth something."""
+    taken = yield Ask(Seat(0), Some(range(40), 3, 3), "choose")
+    s.coins[Seat(0)] = sum(taken)
+    s.coins[Seat(0)] += yield Ask(Seat(0), Amount(0, 5), "choose")
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_out_of_very_many_choices_some_are_tried(name: str) -> None:
+    match = Match[Any](MiserGame(_earn), 2, rng=Random(1))
+    bot = bot_named(name, Random(3))
+    question = match.question(Seat(0))
+    assert question is not None
+    taken = bot.answer(question, Sight(match, Seat(0)))
+    assert sum(taken) > 3 * 40 // 2  # more than chance would take
+    match.answer(Seat(0), taken)
+    question = match.question(Seat(0))
+    assert question is not None
+    assert bot.answer(question, Sight(match, Seat(0))) in question.choices
+
+
+def test_of_a_few_choices_the_best_is_taken() -> None:
+    match = Match[Any](MiserGame(_earn), 2, rng=Random(1))
+    match.answer(Seat(0), (1, 2, 3))
+    question = match.question(Seat(0))
+    assert question is not None
+    assert bot_named("marshal", Random(3)).answer(question, Sight(match, Seat(0))) == 5
