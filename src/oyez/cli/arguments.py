@@ -9,18 +9,21 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from oyez.bots import LEVELS, USUAL
 from oyez.cli.desk import Desk, Fault
 from oyez.cli.fuzz import fuzz
 from oyez.cli.inputs import minutes, nearest, whole
 from oyez.cli.play import play
 from oyez.cli.replay import replay
 from oyez.cli.rules import games, rules
+from oyez.cli.serve import serve
 from oyez.cli.simulate import simulate
 from oyez.text import languages
 
 Command = Callable[[Desk, argparse.Namespace], int]
 
 COMMANDS: Final[dict[str, Command]] = {
+    "serve": serve,
     "play": play,
     "replay": replay,
     "simulate": simulate,
@@ -131,21 +134,31 @@ def _top(desk: Desk) -> Parser:
     return parser
 
 
-def _of_match(parser: Parser) -> None:
-    """What says which match is to be played."""
+def _of_match(parser: Parser, bots: str, message: str) -> None:
+    """What says which match is to be played, and which bots play unless others are named."""
     parser.option("--seats", type=whole("--seats", 1), metavar="K")
-    parser.option("--bots", default="random", metavar=parser.desk.say("help-bots-name"))
+    name = parser.desk.say("help-bots-name")
+    parser.option("--bots", message, default=bots, metavar=name)
     parser.option("--seed", type=whole("--seed", 0), metavar="S")
     parser.option("--option", action="append", default=[], metavar=parser.desk.say("help-pair"))
 
 
 def _play(parser: Parser) -> None:
     parser.thing("game", nargs="?")
-    _of_match(parser)
+    _of_match(parser, USUAL, "rivals")
+    parser.option("--level", dest="bots", metavar="|".join(LEVELS))
     parser.option("--seat", "own-seat", type=whole("--seat", 1), metavar="N")
     file = parser.desk.say("help-file-name")
     parser.option("--save", type=Path, metavar=file)
     parser.option("--resume", type=Path, metavar=file)
+
+
+def _serve(parser: Parser) -> None:
+    parser.option("--host", default="127.0.0.1", metavar="H")
+    parser.option("--port", type=whole("--port", 0, 65535), metavar="N")
+    parser.option("--data", type=Path, metavar=parser.desk.say("help-folder-name"))
+    parser.option("--origin", action="append", default=[], metavar="URL")
+    parser.option("--contact", default="mailto:webmaster@localhost", metavar="URL")
 
 
 def _replay(parser: Parser) -> None:
@@ -158,7 +171,7 @@ def _replay(parser: Parser) -> None:
 def _simulate(parser: Parser) -> None:
     parser.thing("game")
     parser.option("--games", "number", type=whole("--games", 1), default=100, metavar="N")
-    _of_match(parser)
+    _of_match(parser, "random", "bots")
     parser.option("--jobs", type=whole("--jobs", 1, 256), default=1, metavar="J")
     parser.option("--json", action="store_true")
 
@@ -181,6 +194,7 @@ def _games(parser: Parser) -> None:
 
 
 _ARGUMENTS: Final[dict[str, Callable[[Parser], None]]] = {
+    "serve": _serve,
     "play": _play,
     "replay": _replay,
     "simulate": _simulate,

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from oyez.bots import BOTS
+from oyez.bots import BOTS, USUAL
 from oyez.cli.desk import Desk, Fault
 from oyez.cli.inputs import (
     bots_for,
@@ -70,7 +70,7 @@ def _names(record: Record, own: int | None) -> list[str]:
     fitting = len(record.names) == record.seats and record.names.count(PERSON) == 1
     if fitting and own is None and all(n in BOTS or n == PERSON for n in record.names):
         return record.names
-    names = ["random"] * record.seats
+    names = [USUAL] * record.seats
     names[(own or 1) - 1] = PERSON
     return names
 

@@ -71,6 +71,19 @@ error-stale-ply = The question has changed since; look again before you answer.
 error-not-among-choices = This is not one of the choices.
 error-rule = { $said } [{ $rule }]
 
+## Bots
+
+bot-random = Jester
+bot-random-about = Does anything that the rules allow, without a thought.
+bot-squire = Squire
+bot-squire-about = Easy: knows what matters, thinks little and often slips.
+bot-knight = Knight
+bot-knight-about = Medium: weighs every choice, and slips now and then.
+bot-marshal = Marshal
+bot-marshal-about = Strong: tries every choice many times in the mind, and takes the best.
+bot-steward = Steward
+bot-steward-about = Plays with care for somebody who is away.
+
 ## Command line
 
 cli-word-yes = yes y
@@ -92,6 +105,7 @@ cli-help-more = “oyez COMMAND --help” tells more. Seats are counted from 1.
 cli-help-help = show this help
 cli-help-lang = the language of everything that is said (default: that of the environment)
 cli-help-version = show the version
+cli-help-serve = start the server, where people and bots play in the browser
 cli-help-play = play against bots in the terminal
 cli-help-replay = step through the record of a match
 cli-help-simulate = let bots play many matches, and count
@@ -106,6 +120,8 @@ cli-help-words = the number of a rule, or words that it contains; none: the tabl
 cli-help-words-name = ID|WORDS
 cli-help-seats = how many seats (default: 4, if the game allows)
 cli-help-bots = who plays the other seats, with commas between the names; one name stands for all (default: random)
+cli-help-rivals = the same, bot by bot, with commas between the names; “random” is a bot as well
+cli-help-level = how well the bots play, from easy to strong (default: knight)
 cli-help-bots-name = BOT[,BOT…]
 cli-help-seed = the same seed gives the same match
 cli-help-option = an option of the game (“oyez games” lists them); may be given several times
@@ -258,3 +274,40 @@ cli-broken = the rules broke ({ $words }); the game is kept in { $path }
 cli-leave = Leave the table? The game is kept in { $path } (Y/n)
 cli-left = The game is kept; “oyez play --resume { $path }” goes on with it.
 cli-kept = The match is kept; “oyez replay { $path }” shows it again.
+
+## Notices
+
+notice-your-turn =
+    { $table ->
+        [none] It is your turn at a table of yours.
+       *[other] It is your turn at “{ $table }”.
+    }
+notice-warning =
+    { $table ->
+        [none] Your time is nearly up at a table of yours.
+       *[other] Your time is nearly up at “{ $table }”.
+    }
+notice-steward =
+    { $table ->
+        [none] Your time is up at a table of yours: a steward plays for you until you come back.
+       *[other] Your time is up at “{ $table }”: a steward plays for you until you come back.
+    }
+notice-finished =
+    { $table ->
+        [none] A game of yours is over.
+       *[other] The game at “{ $table }” is over.
+    }
+
+## The server
+
+cli-help-host = the address to listen at (127.0.0.1: only this machine; 0.0.0.0: the whole network)
+cli-help-port = the port; left out, 8137 or any that is free
+cli-help-data = the folder for the database; left out, one of your own
+cli-help-folder-name = FOLDER
+cli-help-origin = an address under which browsers reach the server, such as https://oyez.example; may be repeated
+cli-help-contact = whom push services may write to, such as mailto:you@oyez.example
+cli-serve-address = Oyez is open: { $address }
+cli-serve-data = All games are kept in { $path }
+cli-serve-stop = Ctrl+C stops the server; nothing is lost.
+cli-no-port = cannot listen at { $host }, port { $port }: { $words }
+cli-no-data = cannot write in { $path }: { $words }

@@ -71,6 +71,19 @@ error-stale-ply = La question a changé depuis ; regardez de nouveau avant de r
 error-not-among-choices = Ce n’est pas l’un des choix.
 error-rule = { $said } [{ $rule }]
 
+## Robots
+
+bot-random = Bouffon
+bot-random-about = Fait tout ce que les règles permettent, sans réfléchir.
+bot-squire = Écuyer
+bot-squire-about = Facile : sait ce qui compte, réfléchit peu et se trompe souvent.
+bot-knight = Chevalier
+bot-knight-about = Moyen : pèse chaque choix, et se trompe de temps en temps.
+bot-marshal = Maréchal
+bot-marshal-about = Fort : essaie chaque choix maintes fois en pensée, et prend le meilleur.
+bot-steward = Intendant
+bot-steward-about = Joue avec soin pour une personne absente.
+
 ## Ligne de commande
 
 cli-word-yes = oui o
@@ -92,6 +105,7 @@ cli-help-more = « oyez COMMANDE --help » en dit plus. Les places se comptent
 cli-help-help = afficher cette aide
 cli-help-lang = la langue de tout ce qui est dit (par défaut : celle de l’environnement)
 cli-help-version = afficher la version
+cli-help-serve = démarrer le serveur, où l’on joue dans le navigateur, entre soi et contre des robots
 cli-help-play = jouer contre des robots dans le terminal
 cli-help-replay = parcourir l’enregistrement d’une partie
 cli-help-simulate = faire jouer beaucoup de parties à des robots, et compter
@@ -106,6 +120,8 @@ cli-help-words = le numéro d’une règle, ou des mots qu’elle contient ; sa
 cli-help-words-name = NUMÉRO|MOTS
 cli-help-seats = combien de places (par défaut : 4, si le jeu le permet)
 cli-help-bots = qui occupe les autres places, noms séparés par des virgules ; un seul nom vaut pour toutes (par défaut : random)
+cli-help-rivals = de même, robot par robot, noms séparés par des virgules ; « random » est aussi un robot
+cli-help-level = la force des robots, du plus facile au plus fort (par défaut : knight)
 cli-help-bots-name = ROBOT[,ROBOT…]
 cli-help-seed = la même graine donne la même partie
 cli-help-option = une option du jeu (« oyez games » en donne la liste) ; peut être répété
@@ -258,3 +274,40 @@ cli-broken = les règles se sont rompues ({ $words }) ; la partie est gardée d
 cli-leave = Quitter la table ? La partie est gardée dans { $path } (O/n)
 cli-left = La partie est gardée ; « oyez play --resume { $path } » la reprend.
 cli-kept = La partie est gardée ; « oyez replay { $path } » la remontre.
+
+## Avis
+
+notice-your-turn =
+    { $table ->
+        [none] C’est à vous de jouer à l’une de vos tables.
+       *[other] C’est à vous de jouer à la table « { $table } ».
+    }
+notice-warning =
+    { $table ->
+        [none] Votre temps s’achève à l’une de vos tables.
+       *[other] Votre temps s’achève à la table « { $table } ».
+    }
+notice-steward =
+    { $table ->
+        [none] Votre temps est écoulé à l’une de vos tables : un intendant joue pour vous jusqu’à votre retour.
+       *[other] Votre temps est écoulé à la table « { $table } » : un intendant joue pour vous jusqu’à votre retour.
+    }
+notice-finished =
+    { $table ->
+        [none] L’une de vos parties est terminée.
+       *[other] La partie à la table « { $table } » est terminée.
+    }
+
+## Le serveur
+
+cli-help-host = l’adresse d’écoute (127.0.0.1 : cette machine seule ; 0.0.0.0 : tout le réseau)
+cli-help-port = le port ; à défaut 8137, ou un port libre
+cli-help-data = le dossier de la base de données ; à défaut, le vôtre
+cli-help-folder-name = DOSSIER
+cli-help-origin = une adresse par laquelle les navigateurs atteignent le serveur, comme https://oyez.example ; répétable
+cli-help-contact = à qui les services de notification peuvent écrire, comme mailto:vous@oyez.example
+cli-serve-address = Oyez est ouvert : { $address }
+cli-serve-data = Toutes les parties sont gardées dans { $path }
+cli-serve-stop = Ctrl+C arrête le serveur ; rien n’est perdu.
+cli-no-port = impossible d’écouter sur { $host }, port { $port } : { $words }
+cli-no-data = impossible d’écrire dans { $path } : { $words }

@@ -1,0 +1,1 @@
+"""The server: an authority and a postman for matches that people and bots share."""

@@ -1,0 +1,142 @@
+"""From the store to a match in memory, and back."""
+
+from __future__ import annotations
+
+import logging
+from random import Random, SystemRandom
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, select
+
+from oyez.kernel import Game, Match, Seat
+from oyez.kernel import record as records
+from oyez.kernel.frames import Answer
+from oyez.kernel.record import Record, Snapshot
+from oyez.server.store.schema import moves, people, seats, snapshots, tables
+from oyez.text import sentence
+
+_log: Final = logging.getLogger("oyez.archive")
+
+# A take-back that concerns everybody, and one inside a seat's own part of a common phase.
+UNDO: Final = "undo"
+UNDO_OWN: Final = "undo-own"
+
+
+class Chair(Struct):
+    """Who sits where: a person, a bot, or nobody yet."""
+
+    seat: Seat
+    person_id: int | None = None
+    name: str = ""
+    bot: str | None = None
+    steward: bool = False
+
+    @property
+    def kind(self) -> Literal["free", "person", "bot"]:
+        if self.bot is not None:
+            return "bot"
+        return "free" if self.person_id is None else "person"
+
+    def called(self, lang: str) -> str:
+        """The name of whoever sits here; a bot is called by its level and its place."""
+        if self.bot is None:
+            return self.name
+        return f"{sentence(f'bot-{self.bot}', lang)} {self.seat + 1}"
+
+
+class Stored(Struct):
+    """A table as the store knows it."""
+
+    row: dict[str, Any]
+    chairs: list[Chair]
+    answers: list[Answer]
+    seq: int
+    keys: dict[tuple[int, str], bytes]
+    epochs: list[int]
+    snapshot: Snapshot | None
+
+
+def load_chairs(connection: Connection, table_id: int) -> list[Chair]:
+    """Who sits at a table."""
+    query = (
+        select(seats, people.c.name)
+        .outerjoin(people, people.c.id == seats.c.person_id)
+        .where(seats.c.table_id == table_id)
+        .order_by(seats.c.seat)
+    )
+    return [
+        Chair(Seat(row.seat), row.person_id, row.name or "", row.bot, row.steward)
+        for row in connection.execute(query)
+    ]
+
+
+def load(connection: Connection, table_id: int) -> Stored | None:
+    """All that is kept of a table; None if there is no such table."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    chairs = load_chairs(connection, table_id)
+    stored = Stored(dict(row), chairs, [], 0, {}, [0] * row["size"], None)
+    said = connection.execute(
+        select(moves).where(moves.c.table_id == table_id).order_by(moves.c.seq)
+    )
+    for move in said:
+        _add(stored, move)
+    kept = connection.execute(select(snapshots).where(snapshots.c.table_id == table_id)).first()
+    if kept is not None:
+        stored.snapshot = Snapshot(kept.ply, kept.rules, kept.state)
+    return stored
+
+
+def _add(stored: Stored, move: Any) -> None:
+    stored.answers[move.ply :] = msgspec.convert(move.entries, list[Answer])
+    stored.seq = move.seq + 1
+    if move.key is not None:
+        stored.keys[move.seat, move.key] = move.said
+    if move.kind in (UNDO, UNDO_OWN):
+        count_epoch(stored.epochs, move.kind, move.seat)
+
+
+def count_epoch(epochs: list[int], kind: str, seat: int) -> None:
+    """Plies are used again after a take-back, so a new epoch begins for whoever can tell."""
+    for each in range(len(epochs)):
+        if kind == UNDO or each == seat:
+            epochs[each] += 1
+
+
+def revive(game: Game[Any, Any], stored: Stored) -> Match[Any]:
+    """The match as it was left, every answer checked again.
+
+    Chance comes from the system, so that nobody can work out the next outcome from the last ones.
+    """
+    row = stored.row
+    record = Record(
+        row["game"],
+        row["rules"],
+        row["size"],
+        row["options"],
+        stored.answers,
+        [] if stored.snapshot is None else [stored.snapshot],
+    )
+    match = records.read(game, record, rng=fresh_chance(), listen=True)
+    if match.ply != len(stored.answers):
+        _log.warning(
+            "table %s: of %s plies, %s hold under rules %s",
+            row["id"],
+            len(stored.answers),
+            match.ply,
+            game.rules,
+        )
+    return match
+
+
+def fresh_chance() -> Random:
+    """Where chance comes from at a table."""
+    return SystemRandom()
+
+
+def entries(match: Match[Any], ply: int) -> list[Any]:
+    """The record from a ply on, as it is stored."""
+    return [records.paper_answer(entry) for entry in match.log[ply:]]

@@ -1,0 +1,87 @@
+"""The bots at one table: each thinks when it has something to say, in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from oyez.bots import called
+from oyez.kernel import Seat
+from oyez.server import archive
+from oyez.server.problems import Problem
+
+if TYPE_CHECKING:
+    from oyez.server.room import Kind, Room
+
+_log: Final = logging.getLogger("oyez.bots")
+
+# Where all people have left and nobody looks on, bots need not hurry, for others are waiting.
+_UNATTENDED: Final = 1.0
+
+
+class Bots:
+    """Plays the seats that no person plays."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self.thinking: dict[Seat, asyncio.Task[None]] = {}
+
+    def call(self) -> None:
+        """Let every bot think that has something to say."""
+        room = self._room
+        if room.match is None or room.match.over or not room.open:
+            return
+        for chair in room.chairs:
+            seat = chair.seat
+            if room.bot_in(seat) is None or seat in self.thinking:
+                continue
+            if called(room.match, seat):
+                self.thinking[seat] = asyncio.create_task(self._play(seat))
+
+    def stop(self) -> None:
+        """Let none go on."""
+        for task in self.thinking.values():
+            task.cancel()
+
+    async def _play(self, seat: Seat) -> None:
+        """Play one seat until it has nothing more to say, or a person takes it back."""
+        room = self._room
+        try:
+            while room.bot_in(seat) is not None and await self._speak(seat):
+                pass
+        except asyncio.CancelledError:
+            pass
+        except Exception:
+            if room.open:
+                _log.exception("table %s: seat %s could not be played", room.id, seat)
+        finally:
+            self.thinking.pop(seat, None)
+
+    async def _speak(self, seat: Seat) -> bool:
+        """Whether there was something to say, and perhaps is again."""
+        room = self._room
+        match, name = room.match, room.bot_in(seat)
+        if match is None or match.over or name is None or not called(match, seat):
+            return False
+        position = room.position(seat)
+        thought = await room.house.thinkers.ask(match, seat, name)
+        if thought is None:
+            return False
+        if not room.attended():
+            await asyncio.sleep(_UNATTENDED)
+        if room.bot_in(seat) == name and position == room.position(seat):
+            await asyncio.shield(self._say(seat, thought.kind, thought.value))
+        return True
+
+    def _say(self, seat: Seat, kind: Kind, value: object) -> asyncio.Future[Any]:
+        """Do what a bot said; if that is not allowed, anything that is."""
+        room = self._room
+        try:
+            return room.do_unkeyed(seat, kind, value)
+        except Problem as problem:
+            _log.warning("table %s: a bot was refused (%s)", room.id, problem.code)
+            question = None if room.match is None else room.match.question(seat)
+            if question is None:
+                raise
+            return room.answer_anyhow(seat, question.choices.sample(archive.fresh_chance()))

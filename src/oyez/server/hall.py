@@ -1,0 +1,192 @@
+"""All tables in memory. One is loaded when somebody opens it, or when its clock runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+import math
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection, select
+
+from oyez.kernel import Match
+from oyez.server import archive, problems
+from oyez.server.archive import Stored
+from oyez.server.room import Gone, Room
+from oyez.server.store.schema import tables
+
+if TYPE_CHECKING:
+    from oyez.server.house import House
+
+_log: Final = logging.getLogger("oyez.hall")
+
+# How often the hall looks round for clocks that ran out and rooms that nobody uses.
+_ROUND: Final = 1.0
+
+
+class Hall:
+    """Opens rooms, lets them doze and closes them, and sees to their clocks."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[int, Room] = {}
+        self._loading: dict[int, asyncio.Task[Room]] = {}
+        # When to look at a table's clocks: as a heap, and by table.
+        self._due: list[tuple[float, int]] = []
+        self._watched: dict[int, float] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # -- opening and closing ----------------------------------------------------------------------
+
+    async def room(self, table_id: int) -> Room:
+        """The table, awake; a Problem if there is none."""
+        room = self.rooms.get(table_id)
+        if room is not None and room.open and not room.dozing:
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._open(table_id, room))
+            loading.add_done_callback(lambda done: self._loaded(table_id, done))
+        # Others may wait for the same room, so one who leaves must not stop it.
+        return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: int, loading: asyncio.Task[Room]) -> None:
+        del self._loading[table_id]
+        if not loading.cancelled():
+            loading.exception()  # whoever waited has heard of it; if nobody did, nobody has to
+
+    async def settled(self, table_id: int) -> Room:
+        """The table, awake, with all that was done on disk: only that may be shown."""
+        while True:
+            room = await self.room(table_id)
+            with suppress(Gone):
+                await room.settled()
+                return room
+
+    async def _open(self, table_id: int, dozing: Room | None) -> Room:
+        await self.house.store.reopen(table_id)
+        stored = await self.house.store.read(lambda c: archive.load(c, table_id))
+        if stored is None:
+            raise problems.not_found("There is no such table.", "no-table")
+        match = await self._revive(stored)
+        if dozing is not None and dozing.open:
+            dozing.wake(stored, match)
+            return dozing
+        room = Room(self.house, stored, match)
+        self.rooms[table_id] = room
+        room.write_down_repairs(len(stored.answers))
+        room.bots.call()
+        self.watch_clock(room)
+        return room
+
+    async def _revive(self, stored: Stored) -> Match[Any] | None:
+        game = self.house.games.get(stored.row["game"])
+        if game is None:
+            raise problems.conflict("no-game", "This game is no longer installed here.")
+        if stored.row["stage"] == "open":
+            return None
+        try:
+            return await asyncio.to_thread(archive.revive, game, stored)
+        except ValueError:
+            _log.exception("table %s cannot be replayed", stored.row["id"])
+            raise problems.conflict(
+                "unreadable", "This game cannot be continued: its rules have changed since."
+            ) from None
+
+    def forget(self, room: Room) -> None:
+        """Let a room go; the next visitor finds what the store has."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    def show_out(self, person_id: int) -> None:
+        """Somebody has signed out: hang up at every table."""
+        for room in self.rooms.values():
+            room.show_out(person_id)
+
+    # -- looking round ----------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to look round; see to the bots that were thinking when the server stopped."""
+        self._tasks = [
+            asyncio.create_task(self._look_round()),
+            asyncio.create_task(self._take_up()),
+        ]
+
+    async def stop(self) -> None:
+        """Close everything, once all that was said is on disk."""
+        for task in self._tasks:
+            task.cancel()
+        rooms = list(self.rooms.values())
+        for room in rooms:
+            room.bots.stop()
+        for room in rooms:
+            with suppress(Gone):
+                await room.settled()
+            room.close()
+
+    async def _take_up(self) -> None:
+        """Go on where bots were to move, and note all clocks."""
+        due, bots = await self.house.store.read(_under_way)
+        for moment, table_id in due:
+            self._watched[table_id] = moment
+            heapq.heappush(self._due, (moment, table_id))
+        for table_id in bots:
+            try:
+                await self.room(table_id)
+            except problems.Problem:
+                continue
+            except Exception:  # nor must it keep the bots at other tables from going on
+                _log.exception("table %s cannot be taken up", table_id)
+            await asyncio.sleep(0)
+
+    async def _look_round(self) -> None:
+        while True:
+            await asyncio.sleep(_ROUND)
+            try:
+                self._let_doze()
+                await self._see_to_clocks(time.time())
+            except Exception:  # one table's trouble must not stop all clocks
+                _log.exception("looking round failed")
+
+    def _let_doze(self) -> None:
+        now = time.monotonic()
+        for room in list(self.rooms.values()):
+            if not room.idle or now - room.moved < self.house.config.idle:
+                continue
+            if not room.outlooks:
+                room.close()
+                self.forget(room)
+            elif not room.dozing:
+                room.doze()
+
+    # -- clocks -----------------------------------------------------------------------------------
+
+    def watch_clock(self, room: Room) -> None:
+        """Remember when to look at a room's clocks again, unless we look earlier anyhow."""
+        due = room.due()
+        if due is not None and due < self._watched.get(room.id, math.inf):
+            self._watched[room.id] = due
+            heapq.heappush(self._due, (due, room.id))
+
+    async def _see_to_clocks(self, now: float) -> None:
+        while self._due and self._due[0][0] <= now:
+            _, table_id = heapq.heappop(self._due)
+            self._watched.pop(table_id, None)
+            with suppress(problems.Problem, Gone):
+                room = await self.settled(table_id)
+                await self.house.seating.see_to_clocks(room, now)
+                self.watch_clock(room)
+
+
+def _under_way(connection: Connection) -> tuple[list[tuple[float, int]], list[int]]:
+    """The clocks that run, and the tables where a bot is to move."""
+    playing = tables.c.stage == "playing"
+    timed = select(tables.c.due, tables.c.id).where(playing, tables.c.due.is_not(None))
+    bots = select(tables.c.id).where(playing, tables.c.bots_wait)
+    return (
+        [(row.due, row.id) for row in connection.execute(timed)],
+        [row.id for row in connection.execute(bots)],
+    )

@@ -1,0 +1,235 @@
+"""Notices: who has to act hears of it once, in the page, by push and by a webhook."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, select, update
+
+from oyez.kernel import Seat
+from oyez.server import push, webhook
+from oyez.server.outbound import Policy
+from oyez.server.store.schema import notices, people, subscriptions, tables
+from oyez.server.viewing import ATTENTION, Viewer
+from oyez.text import sentence
+
+if TYPE_CHECKING:
+    from oyez.server.house import House
+    from oyez.server.room import Room
+
+_log: Final = logging.getLogger("oyez.herald")
+
+TURN: Final = "your-turn"
+# How many seconds a push service keeps a notice for a device that is off.
+_PUSH_LIFE: Final = 3 * 24 * 3600
+Notice = dict[str, Any]
+
+
+class Herald:
+    """Knows who has been told what, and tells the rest."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        anywhere = Policy(http=True, ports=None, private=True)
+        self.policy = anywhere if house.config.private_webhooks else Policy()
+        self._listeners: dict[int, list[Viewer]] = defaultdict(list)
+        # Notices that have not been seen, by person and table.
+        self._unseen: dict[tuple[int, int], set[str]] = defaultdict(set)
+        self._late: dict[tuple[int, int], asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Recall what has not been seen, and send what could not be sent before."""
+        rows = await self.house.store.read(_unseen)
+        for row in rows:
+            self._unseen[row["person_id"], row["table_id"]].add(row["kind"])
+        self.send([row for row in rows if not row["sent"]])
+
+    async def stop(self) -> None:
+        """Let go of deliveries under way; unsent ones go out at the next start."""
+        for late in self._late.values():
+            late.cancel()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- who is told --------------------------------------------------------------------------
+
+    def after_move(self, room: Room, needed: tuple[Seat, ...]) -> list[Notice]:
+        """The notices that a move calls for: to people newly waited for who do not look on."""
+        match = room.match
+        if match is None:
+            return []
+        kind = "finished" if match.over else TURN
+        newly = set(match.waiting()).difference(needed)
+        seats = [c.seat for c in room.chairs if match.over or c.seat in newly]
+        found = (self._notice(room, seat, kind) for seat in seats)
+        return [notice for notice in found if notice is not None]
+
+    def _notice(self, room: Room, seat: Seat, kind: str) -> Notice | None:
+        chair = room.chairs[seat]
+        if chair.kind != "person" or chair.person_id is None or room.here(seat):
+            return None
+        if room.attentive(seat):  # who has gone away after all is told later
+            self._wait_for(chair.person_id, room.id, seat, kind)
+            return None
+        if chair.steward and kind == TURN:
+            return None
+        if kind in self._unseen.get((chair.person_id, room.id), ()):
+            return None
+        self._unseen[chair.person_id, room.id].add(kind)
+        return {
+            "id": secrets.randbelow(2**53 - 1) + 1,
+            "person_id": chair.person_id,
+            "table_id": room.id,
+            "kind": kind,
+            "at": time.time(),
+            "seen": False,
+            "sent": False,
+        }
+
+    def _wait_for(self, person_id: int, table_id: int, seat: Seat, kind: str) -> None:
+        """Somebody seems to look on: tell them later, unless they are seen to before."""
+        key, loop = (person_id, table_id), asyncio.get_running_loop()
+        if key not in self._late:
+            late = lambda: self._start(self._tell_late(key, seat, kind))  # noqa: E731 - a thunk
+            self._late[key] = loop.call_later(ATTENTION, late)
+
+    async def _tell_late(self, key: tuple[int, int], seat: Seat, kind: str) -> None:
+        self._late.pop(key, None)
+        room = await self.house.hall.settled(key[1])
+        match = room.match
+        if match is not None and (match.over or seat in match.waiting()):
+            await self.tell(room, seat, kind)
+
+    async def tell(self, room: Room, seat: Seat, kind: str) -> None:
+        """Tell the person in a seat something that no move says."""
+        notice = self._notice(room, seat, kind)
+        if notice is not None:
+            await self.house.store.write(lambda c: c.execute(notices.insert(), notice))
+            self.send([notice])
+
+    def saw(self, person_id: int, table_id: int) -> None:
+        """A person looks at a table: what was said about it is no news any more."""
+        if (late := self._late.pop((person_id, table_id), None)) is not None:
+            late.cancel()
+        if self._unseen.pop((person_id, table_id), None):
+            self._start(self.house.store.write(lambda c: _mark_seen(c, person_id, table_id)))
+
+    # -- telling ----------------------------------------------------------------------------------
+
+    def listen(self, person_id: int, viewer: Viewer) -> None:
+        """A page of this person is open somewhere."""
+        self._listeners[person_id].append(viewer)
+
+    def leave(self, person_id: int, viewer: Viewer) -> None:
+        """One page less."""
+        viewers = self._listeners.get(person_id, [])
+        if viewer in viewers:
+            viewers.remove(viewer)
+        if not viewers:
+            self._listeners.pop(person_id, None)
+
+    def show_out(self, person_id: int) -> None:
+        """Somebody has signed out: hang up."""
+        for viewer in self._listeners.get(person_id, ()):
+            viewer.close()
+
+    def send(self, news: list[Notice]) -> None:
+        """Send notices that are on disk, whichever way leads to the person."""
+        for notice in news:
+            said = msgspec.json.encode({"type": "notice", "notice": shown(notice)})
+            for viewer in self._listeners.get(notice["person_id"], ()):
+                viewer.push(said)
+            self._start(self._deliver(notice))
+
+    def _start(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            _log.error("a notice could not be sent: %s", type(fault).__name__)
+
+    async def _deliver(self, notice: Notice) -> None:
+        """By push and by webhook; then it counts as sent, whatever came of it."""
+        found = await self.house.store.read(lambda c: _addressee(c, notice))
+        if found is not None:
+            person, title, devices = found
+            text = sentence(f"notice-{notice['kind']}", person.lang, table=title or "none")
+            body = {**shown(notice), "title": title, "text": text}
+            ways = [self._push(device, body) for device in devices]
+            if person.webhook is not None:
+                ways.append(self._call(person.id, person.webhook, body))
+            await asyncio.gather(*ways)
+        await self.house.store.write(lambda c: _mark_sent(c, notice["id"]))
+
+    async def _push(self, device: Any, body: Notice) -> None:
+        keys = push.BrowserKeys(device.p256dh, device.auth)
+        result = await push.send(
+            push.Subscription(device.endpoint, keys),
+            msgspec.json.encode(body),
+            self.house.push_keys,
+            contact=self.house.config.contact,
+            ttl=_PUSH_LIFE,
+            urgency="normal",
+            policy=self.policy,
+        )
+        if result == "gone":
+            where = subscriptions.c.id == device.id
+            await self.house.store.write(lambda c: c.execute(delete(subscriptions).where(where)))
+
+    async def _call(self, person_id: int, kept: Any, body: Notice) -> None:
+        hook = msgspec.convert(kept, webhook.Webhook)
+        result = await webhook.deliver(hook, shown(body), body["text"], policy=self.policy)
+        if result == "gone":
+            where = people.c.id == person_id
+            await self.house.store.write(
+                lambda c: c.execute(update(people).where(where).values(webhook=None))
+            )
+
+
+def shown(notice: Notice) -> Notice:
+    """A notice as the person reads it."""
+    return {
+        "id": notice["id"],
+        "table": notice["table_id"] if "table_id" in notice else notice["table"],
+        "kind": notice["kind"],
+        "at": notice["at"],
+    }
+
+
+def _unseen(connection: Connection) -> list[Notice]:
+    query = select(notices).where((notices.c.seen.is_(False)) | (notices.c.sent.is_(False)))
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def _addressee(connection: Connection, notice: Notice) -> tuple[Any, str, list[Any]] | None:
+    person = connection.execute(select(people).where(people.c.id == notice["person_id"])).first()
+    title = connection.execute(
+        select(tables.c.title).where(tables.c.id == notice["table_id"])
+    ).scalar()
+    if person is None or title is None:
+        return None
+    devices = connection.execute(
+        select(subscriptions).where(subscriptions.c.person_id == person.id)
+    ).all()
+    return person, title, list(devices)
+
+
+def _mark_seen(connection: Connection, person_id: int, table_id: int) -> None:
+    where = (notices.c.person_id == person_id) & (notices.c.table_id == table_id)
+    connection.execute(update(notices).where(where).values(seen=True))
+
+
+def _mark_sent(connection: Connection, notice_id: int) -> None:
+    connection.execute(update(notices).where(notices.c.id == notice_id).values(sent=True))

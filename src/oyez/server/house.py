@@ -1,0 +1,115 @@
+"""The house: all services of one server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select
+
+from oyez.kernel import Game
+from oyez.kernel.game import installed_games
+from oyez.server import problems, push
+from oyez.server.config import Config
+from oyez.server.hall import Hall
+from oyez.server.herald import Herald
+from oyez.server.identity import Keys, Person, fresh_secret
+from oyez.server.limits import Limits
+from oyez.server.people import People
+from oyez.server.seating import Seating
+from oyez.server.store import Store
+from oyez.server.store.schema import settings
+from oyez.server.thinkers import Thinkers
+
+# How often the server notes that it is alive; players are spared what it was down for.
+_HEARTBEAT: Final = 15.0
+# No decision takes longer than that, so older outages are of no interest.
+_REMEMBERED: Final = 60 * 24 * 3600.0
+
+
+class House:
+    """What endpoints, rooms and clocks have in common."""
+
+    keys: Keys
+    push_keys: str
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.games: Mapping[str, Game[Any, Any]] = installed_games()
+        self.store = Store(config.url)
+        self.limits = Limits(config.limits)
+        self.people = People(self.store)
+        self.thinkers = Thinkers(config.thinkers)
+        self.hall = Hall(self)
+        self.seating = Seating(self)
+        self.herald = Herald(self)
+        # When the server was down, oldest first: from when until when.
+        self.outages: list[tuple[float, float]] = []
+        self._heart: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Make or open the database, and take up what was under way."""
+        self.config.folder.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(self.store.start)
+        kept = await self.store.write(_settings)
+        self.keys = Keys(kept["secret"])
+        self.push_keys = kept["push"].decode()
+        self.outages = msgspec.json.decode(kept["outages"], type=list[tuple[float, float]])
+        await self.herald.start()
+        self.hall.start()
+        self._heart = asyncio.create_task(self._beat())
+
+    async def close(self) -> None:
+        """Stop so that nothing is lost."""
+        if self._heart is not None:
+            self._heart.cancel()
+        await self.hall.stop()
+        self.thinkers.close()
+        await self.herald.stop()
+        await self.store.write(_note_alive)
+        await asyncio.to_thread(self.store.close)
+
+    async def _beat(self) -> None:
+        while True:
+            await self.store.write(_note_alive)
+            await asyncio.sleep(_HEARTBEAT)
+
+    async def person_of(self, user_id: int, version: int) -> Person | None:
+        """The person of a token."""
+        return await self.people.find(user_id, version)
+
+    def game(self, game_id: str) -> Game[Any, Any]:
+        """An installed game."""
+        game = self.games.get(game_id)
+        if game is None:
+            raise problems.not_found("There is no such game here.", "no-game")
+        return game
+
+
+def _settings(connection: Connection) -> dict[str, bytes]:
+    """What was settled at the first start."""
+    kept = {row.key: row.value for row in connection.execute(select(settings))}
+    for key, make in (("secret", fresh_secret), ("push", lambda: push.fresh_keys().encode())):
+        if key not in kept:
+            kept[key] = make()
+            connection.execute(insert(settings), {"key": key, "value": kept[key]})
+    now = time.time()
+    outages = msgspec.json.decode(kept.get("outages", b"[]"), type=list[tuple[float, float]])
+    if "alive" in kept:
+        outages.append((float(kept["alive"]), now))
+    kept["outages"] = msgspec.json.encode([each for each in outages if each[1] > now - _REMEMBERED])
+    _keep(connection, "outages", kept["outages"])
+    _keep(connection, "alive", str(now).encode())
+    return kept
+
+
+def _note_alive(connection: Connection) -> None:
+    _keep(connection, "alive", str(time.time()).encode())
+
+
+def _keep(connection: Connection, key: str, value: bytes) -> None:
+    connection.execute(delete(settings).where(settings.c.key == key))
+    connection.execute(insert(settings), {"key": key, "value": value})

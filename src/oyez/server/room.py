@@ -1,0 +1,557 @@
+"""A table in memory: its match, who looks on, what is on its way to the disk, whose time runs."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import math
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from oyez.bots import STEWARD
+from oyez.kernel import CannotUndo, Match, NotAmongChoices, NotYourQuestion, Refused, Seat
+from oyez.kernel.requests import AskAll, Each
+from oyez.kernel.table import Table
+from oyez.kernel.undo import redo, undo, undo_point
+from oyez.server import archive, pace, problems
+from oyez.server.archive import UNDO, UNDO_OWN, Chair, Stored
+from oyez.server.bots import Bots
+from oyez.server.clocks import Clocks
+from oyez.server.pace import Pace
+from oyez.server.problems import Problem
+from oyez.server.store import Move, TableState
+from oyez.server.viewing import ATTENTION, Outlook, Parts, Viewer
+from oyez.server.words import Words
+from oyez.text import DEFAULT
+
+if TYPE_CHECKING:
+    from oyez.server.house import House
+
+_log: Final = logging.getLogger("oyez.room")
+
+# A snapshot is kept every so many plies: what comes after it may have to be played again.
+_SNAPSHOT_EVERY: Final = 16
+
+
+Kind = Literal["answer", "act", "undo", "redo"]
+
+
+class Deed(Struct, frozen=True):
+    """Something that a seat does, and the position for which it was meant."""
+
+    kind: Kind
+    ply: int
+    epoch: int = 0
+    key: str | None = None
+    value: Any = None
+
+    def digest(self) -> bytes:
+        """Tells this deed from others under the same key."""
+        return hashlib.blake2b(msgspec.json.encode(self), digest_size=16).digest()
+
+
+class Gone(Exception):  # noqa: N818 - a room that was left, not an error
+    """The room has been closed; whoever needs it opens it again."""
+
+
+class Room:
+    """One table. All of its methods run in the event loop."""
+
+    def __init__(self, house: House, stored: Stored, match: Match[Any] | None) -> None:
+        row = stored.row
+        self.house = house
+        self.id: int = row["id"]
+        self.row = row
+        self.game = house.games[row["game"]]
+        self.pace: Pace = msgspec.convert(row["pace"], Pace)
+        self.chairs: list[Chair] = stored.chairs
+        self.match = match
+        self.outlooks: dict[tuple[Seat | None, str | None], Outlook] = {}
+        self.changing = asyncio.Lock()
+        self.open = True
+        self.moved = time.monotonic()
+        self.dozing = False
+        self._pending = 0
+        self._settled: list[asyncio.Future[None]] = []
+        self._attended: dict[Seat, float] = {}
+        self._watchers: list[asyncio.Future[None]] = []
+        self._news: list[dict[str, Any]] = []
+        self._around: Parts | None = None
+        self._refreshing = False
+        saved: dict[str, Any] = row["clocks"] or {}
+        self.clocks = Clocks(self.pace, len(self.chairs), saved)
+        for down, up in house.outages:
+            if up > saved.get("as_of", up):
+                self.clocks.spare(up, down)
+        self.bots = Bots(self)
+        self._recall(stored)
+
+    def _recall(self, stored: Stored) -> None:
+        """What has been done so far, so that nothing is done twice."""
+        self._seq = stored.seq
+        self._keys: dict[tuple[int, str], tuple[bytes, asyncio.Future[Any] | None]] = {
+            key: (said, None) for key, said in stored.keys.items()
+        }
+        self._epochs = stored.epochs
+        self._snapshot_ply = (
+            stored.snapshot.ply if stored.snapshot is not None else -_SNAPSHOT_EVERY
+        )
+
+    def doze(self) -> None:
+        """Give the memory back while nothing happens; whoever looks on stays."""
+        self.match, self.dozing = None, True
+        self._keys = {}
+        for outlook in self.outlooks.values():
+            outlook.forget()
+
+    def wake(self, stored: Stored, match: Match[Any] | None) -> None:
+        """Come back with all that was stored."""
+        self.match, self.dozing = match, False
+        self._recall(stored)
+        self.moved = time.monotonic()
+        self.write_down_repairs(len(stored.answers))
+
+    def write_down_repairs(self, plies: int) -> None:
+        """Store at once how a record was cut or carried on because the rules were mended."""
+        match = self.match
+        if match is not None and match.ply != plies:
+            self._save(match, min(match.ply, plies), "mended", -1)
+
+    def begin(self) -> asyncio.Future[Any]:
+        """Everybody is here: set the game up."""
+        options = msgspec.convert(self.row["options"], self.game.options)
+        match = Match(self.game, len(self.chairs), options, rng=archive.fresh_chance(), listen=True)
+        self.match = match
+        self.row["rules"] = self.game.rules
+        return self._save(match, 0, "start", -1)
+
+    # -- who is here ----------------------------------------------------------------------------
+
+    def seat_of(self, person_id: int | None) -> Seat | None:
+        """Where a person sits, if at all."""
+        if person_id is None:
+            return None
+        return next((c.seat for c in self.chairs if c.person_id == person_id), None)
+
+    def insiders(self) -> set[int | None]:
+        """Whose table it is: whoever made it, and all who sit there."""
+        return {self.row["host"], *(chair.person_id for chair in self.chairs)}
+
+    def here(self, seat: Seat) -> bool:
+        """Whether somebody looks on from that seat."""
+        return any(o.viewers for (where, _), o in self.outlooks.items() if where == seat)
+
+    def attend(self, seat: Seat) -> None:
+        """Somebody asked over HTTP what is to be seen from a seat, and will ask again soon."""
+        self._attended[seat] = time.monotonic()
+
+    def attentive(self, seat: Seat) -> bool:
+        """Whether somebody looked over HTTP a moment ago, and would see that it is their turn."""
+        return time.monotonic() - self._attended.get(seat, -math.inf) < ATTENTION
+
+    def attended(self) -> bool:
+        """Whether anybody plays or looks on; bots that were left alone from the start are."""
+        people = [chair for chair in self.chairs if chair.kind == "person"]
+        left = bool(people) and all(chair.steward for chair in people)
+        return not left or any(outlook.viewers for outlook in self.outlooks.values())
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way that needs the match in memory."""
+        busy = self._pending or self.bots.thinking or self._refreshing or self._watchers
+        return not busy and not self.changing.locked()
+
+    def outlook(self, seat: Seat | None, lang: str | None) -> Outlook:
+        """What is shown from a seat in a language."""
+        key = (seat, lang)
+        found = self.outlooks.get(key)
+        if found is None:
+            found = self.outlooks[key] = self.fresh_outlook(seat, lang)
+        return found
+
+    def view(self, seat: Seat | None, lang: str | None) -> bytes:
+        """All that can be seen from a place, for somebody who looks once."""
+        outlook = self.fresh_outlook(seat, lang)
+        return outlook.whole(self.around(), self.match, self._scenes([seat])[0])
+
+    def fresh_outlook(self, seat: Seat | None, lang: str | None) -> Outlook:
+        """An outlook for somebody who looks once."""
+        words = None if lang is None else Words(self.game, lang, self.names(lang))
+        outlook = Outlook(seat, words)
+        outlook.epoch = self.epoch_of(seat)
+        return outlook
+
+    async def wait_for_change(self, seconds: float) -> None:
+        """Until something new is to be seen, or so many seconds have passed."""
+        news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._watchers.append(news)
+        try:
+            await asyncio.wait_for(news, seconds)
+        except TimeoutError:
+            pass
+        finally:
+            if news in self._watchers:
+                self._watchers.remove(news)
+
+    def names(self, lang: str | None = None) -> list[str]:
+        """The players' names, seat by seat; a bot has its level's."""
+        return [chair.called(lang or DEFAULT) for chair in self.chairs]
+
+    def enter(self, seat: Seat | None, lang: str | None, viewer: Viewer) -> bytes:
+        """Somebody begins to look on; what they see at first."""
+        outlook = self.outlook(seat, lang)
+        outlook.epoch = self.epoch_of(seat)
+        was_here = seat is None or self.here(seat)
+        scene = self._scenes([seat])[0]
+        if outlook.viewers and (update := outlook.update(self.around(), self.match, scene)):
+            for other in outlook.viewers:  # who was here before has not seen all of it yet
+                other.push(update)
+        whole = outlook.whole(self.around(), self.match, scene)
+        outlook.viewers.append(viewer)
+        if not was_here:
+            self.changed()
+        return whole
+
+    def leave(self, seat: Seat | None, lang: str | None, viewer: Viewer) -> None:
+        """Somebody looks away."""
+        outlook = self.outlooks.get((seat, lang))
+        if outlook is None or viewer not in outlook.viewers:
+            return
+        outlook.viewers.remove(viewer)
+        if not outlook.viewers:
+            del self.outlooks[seat, lang]
+            if seat is not None and not self.here(seat):
+                self.changed()
+
+    # -- doing ----------------------------------------------------------------------------------
+
+    def do(self, seat: Seat, deed: Deed) -> asyncio.Future[Any]:
+        """Carry out a deed; the future is done when it is on disk. A Problem changes nothing."""
+        match = self._playing()
+        if deed.epoch != self._epochs[seat]:
+            raise problems.conflict("stale-ply", "Something has been taken back since.")
+        needed = match.waiting()
+        ply, kind = self._carry_out(match, seat, deed)
+        return self._save(match, ply, kind, seat, deed, needed)
+
+    def do_unkeyed(self, seat: Seat, kind: Kind, value: object) -> asyncio.Future[Any]:
+        """Carry out a deed at the position as it is."""
+        return self.do(seat, Deed(kind, *self.position(seat), value=value))
+
+    def answer_anyhow(self, seat: Seat, value: object) -> asyncio.Future[Any]:
+        """Answer for a seat with one of its choices, whatever the position."""
+        match = self._playing()
+        ply = match.ply
+        match.answer(seat, value)
+        return self._save(match, ply, "answer", seat, None, (seat,))
+
+    def position(self, seat: Seat) -> tuple[int, int]:
+        """The ply and the epoch at which a seat stands."""
+        return self._playing().ply_of(seat), self._epochs[seat]
+
+    def done_before(self, seat: Seat, deed: Deed) -> asyncio.Future[Any] | None:
+        """Whether this very deed has come before: then it counts once, and this confirms it."""
+        self._playing()
+        before = None if deed.key is None else self._keys.get((seat, deed.key))
+        return None if before is None else _again(deed, *before)
+
+    def _playing(self) -> Match[Any]:
+        if not self.open or self.dozing:
+            raise Gone
+        if self.match is None:
+            raise problems.conflict("not-started", "The game has not begun yet.")
+        return self.match
+
+    def _carry_out(self, match: Match[Any], seat: Seat, deed: Deed) -> tuple[int, str]:
+        """Change the match; from which ply on its record is new, and what that is called."""
+        ply = match.ply
+        try:
+            if deed.kind == "answer":
+                match.answer_plain(seat, deed.value, deed.ply)
+            elif deed.kind == "act":
+                match.act_plain(seat, deed.value, deed.ply)
+            else:
+                return self._turn_back(match, seat, deed)
+        except Problem:
+            raise
+        except Refused as refusal:
+            raise _problem_of(refusal) from None
+        except Exception:
+            _log.exception("table %s: the rules failed", self.id)
+            self.fail()
+            raise problems.internal() from None
+        return ply, deed.kind
+
+    def _turn_back(self, match: Match[Any], seat: Seat, deed: Deed) -> tuple[int, str]:
+        if deed.ply != match.ply_of(seat):
+            raise problems.conflict("stale-ply", "Something else has happened since.")
+        if deed.kind == "redo":
+            ply = match.ply
+            redo(match, seat)
+            return ply, "redo"
+        ply = undo_point(match, seat)
+        together = isinstance(match.frames[-1].request, AskAll | Each)
+        own = together and ply >= match.frames[-1].asked_at
+        undo(match, seat)
+        for outlook in self.outlooks.values():
+            outlook.rewind(match.told or [])
+        kind = UNDO_OWN if own else UNDO
+        archive.count_epoch(self._epochs, kind, seat)
+        return ply, kind
+
+    # -- saving ---------------------------------------------------------------------------------
+
+    def _save(
+        self,
+        match: Match[Any],
+        ply: int,
+        kind: str,
+        seat: int,
+        deed: Deed | None = None,
+        needed: tuple[Seat, ...] = (),
+    ) -> asyncio.Future[Any]:
+        """Put on disk what the record says from `ply` on; `needed` were waited for before."""
+        now = time.time()
+        self.moved = time.monotonic()
+        unseen = bool(match.frames and match.frames[-1].unseen)
+        if not unseen:  # what is done unseen must not show by its time either
+            self.row["moved"] = now
+            if kind == "answer":  # what comes next is a new decision; taking back wins no time
+                self.clocks.stop(Seat(seat), now)
+        self.wind_clocks(now)
+        self.row["stage"] = "finished" if match.over else "playing"
+        key = None if deed is None else deed.key
+        said = None if deed is None or key is None else deed.digest()
+        news = self.house.herald.after_move(self, needed)
+        self._news += news
+        move = Move(
+            self.id, self._seq, ply, archive.entries(match, ply), seat, kind, key, said, now,
+            self.state(), self._new_snapshot(match, ply), news,
+        )  # fmt: skip
+        self._seq += 1
+        done = self.house.store.append(move)
+        if key is not None and said is not None:
+            self._keys[seat, key] = (said, done)
+            for outlook in self.outlooks.values():
+                if outlook.seat == seat:
+                    outlook.accepted.append(key)
+        self._pending += 1
+        done.add_done_callback(self._saved)
+        return done
+
+    def _saved(self, done: asyncio.Future[Any]) -> None:
+        self._pending -= 1
+        if done.cancelled() or done.exception() is not None:
+            _log.error("table %s: a move could not be stored", self.id, exc_info=done.exception())
+            self.fail()
+        elif self._pending == 0 and self.open:
+            self._tell()
+
+    def _new_snapshot(self, match: Match[Any], ply: int) -> tuple[str, int, Any] | None:
+        """The latest step boundary, if the one in the store is too old or was taken back."""
+        if not match.bases:
+            return None
+        fresh = match.bases[-1][0] - self._snapshot_ply < _SNAPSHOT_EVERY
+        if fresh and ply >= self._snapshot_ply:
+            return None
+        ply, state = match.bases[-1]
+        self._snapshot_ply = ply
+        return self.game.rules, ply, state
+
+    def state(self) -> TableState:
+        """What the lobby has to know of this table."""
+        match = self.match
+        if match is None:
+            return TableState(self.row["stage"], [], False, {}, None, self.row["moved"])
+        waiting = match.waiting()
+        bots = any(self.bot_in(seat) is not None for seat in waiting)
+        due = None if match.over else self.due()
+        saved = self.clocks.saved()
+        moved: float = self.row["moved"]
+        return TableState(self.row["stage"], list(waiting), bots, saved, due, moved, match.outcome)
+
+    async def settled(self) -> None:
+        """Wait until all that has been done is on disk."""
+        while self._pending:
+            waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._settled.append(waiting)
+            await waiting
+        if not self.open:
+            raise Gone
+
+    def fail(self) -> None:
+        """Leave the memory for what the store holds: everybody comes in again."""
+        self.close()
+        self.house.hall.forget(self)
+
+    def close(self) -> None:
+        """Stop; nothing more is shown or thought."""
+        self.open = False
+        self.bots.stop()
+        self._release()
+        self._wake_watchers()
+        self.show_out()
+
+    def show_out(self, person_id: int | None = None) -> None:
+        """Ask a person, or everybody, to come in again: they may now see something else."""
+        for outlook in self.outlooks.values():
+            for viewer in outlook.viewers:
+                if person_id is None or viewer.person_id == person_id:
+                    viewer.close()
+
+    def _release(self) -> None:
+        waiting, self._settled = self._settled, []
+        for each in waiting:
+            if not each.done():
+                each.set_result(None)
+
+    # -- showing --------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Something around the match changed: show it soon, and only once for many changes."""
+        self._around = None
+        for outlook in self.outlooks.values():
+            if outlook.words is not None:
+                outlook.words.call(self.names(outlook.words.lang))
+        if not self._refreshing and self.open:
+            self._refreshing = True
+            asyncio.get_running_loop().call_soon(self._refresh)
+
+    def _refresh(self) -> None:
+        self._refreshing = False
+        if self.open and not self._pending:
+            self._show()
+
+    def _tell(self) -> None:
+        """All is on disk: now it may be seen, and others may go on."""
+        self._release()
+        self._show()
+        news, self._news = self._news, []
+        self.house.herald.send(news)
+        self.bots.call()
+        self.house.hall.watch_clock(self)
+
+    def _show(self) -> None:
+        self._wake_watchers()
+        if self.dozing:
+            self._show_seats()
+            return
+        around, outlooks = self.around(), list(self.outlooks.values())
+        scenes = self._scenes([outlook.seat for outlook in outlooks])
+        for outlook, scene in zip(outlooks, scenes, strict=True):
+            outlook.epoch = self.epoch_of(outlook.seat)
+            if (update := outlook.update(around, self.match, scene)) is not None:
+                for viewer in outlook.viewers:
+                    viewer.push(update)
+
+    def _wake_watchers(self) -> None:
+        watchers, self._watchers = self._watchers, []
+        for watcher in watchers:
+            if not watcher.done():
+                watcher.set_result(None)
+
+    def _show_seats(self) -> None:
+        """Show who is here, which is all that changes while the match is not in memory."""
+        patch = [{"op": "add", "path": "/seats", "value": self.around()["seats"]}]
+        update = msgspec.json.encode({"type": "update", "patch": patch})
+        for outlook in self.outlooks.values():
+            for viewer in outlook.viewers:
+                viewer.push(update)
+
+    def _scenes(self, seats: list[Seat | None]) -> Sequence[Table | None]:
+        """What lies on the table, as the seats see it."""
+        match = self.match
+        if match is None:
+            return [None] * len(seats)
+        if not match.frames or not match.frames[-1].lanes:
+            return self.game.tables(match.state, seats)
+        # Where all play at once, the state is another one for each.
+        return [self.game.table(match.state_of(seat), seat) for seat in seats]
+
+    def around(self) -> Parts:
+        """What everybody may know about the table itself."""
+        if self._around is None:
+            row = self.row
+            self._around = {
+                "id": self.id,
+                "game": row["game"],
+                "title": row["title"],
+                "stage": row["stage"],
+                "pace": row["pace"],
+                "options": row["options"],
+                "seats": [self._card(chair) for chair in self.chairs],
+            }
+        around = self._around
+        if around["stage"] != self.row["stage"]:
+            around = self._around = around | {"stage": self.row["stage"]}
+        if isinstance(self.pace, pace.Untimed):
+            return around
+        return around | {"clocks": self.clocks.shown(self.timed_seats())}
+
+    def _card(self, chair: Chair) -> dict[str, Any]:
+        return {
+            "seat": chair.seat,
+            "kind": chair.kind,
+            "name": chair.name,
+            "bot": chair.bot,
+            "steward": chair.steward,
+            "here": self.here(chair.seat),
+            "host": chair.person_id is not None and chair.person_id == self.row["host"],
+        }
+
+    def epoch_of(self, seat: Seat | None) -> int:
+        """The epoch that a seat has to name with its deeds."""
+        return 0 if seat is None else self._epochs[seat]
+
+    def bot_in(self, seat: int) -> str | None:
+        """The bot that plays a seat now, if one does."""
+        if not 0 <= seat < len(self.chairs):
+            return None
+        chair = self.chairs[seat]
+        return chair.bot or (STEWARD if chair.steward else None)
+
+    def timed_seats(self) -> list[Seat]:
+        """The seats of people, whose time counts."""
+        return [c.seat for c in self.chairs if c.kind == "person" and not c.steward]
+
+    def wind_clocks(self, now: float) -> None:
+        """Start and stop clocks: after a move, or when somebody else plays a seat."""
+        waiting = () if self.match is None else self.match.waiting()
+        self.clocks.wind([seat for seat in waiting if self.bot_in(seat) is None], now)
+
+    def due(self) -> float | None:
+        """When a clock next wants something done."""
+        return self.clocks.due(self.timed_seats())
+
+
+async def _doubled(before: asyncio.Future[Any]) -> None:
+    await asyncio.shield(before)
+
+
+def _again(deed: Deed, said: bytes, done: asyncio.Future[Any] | None) -> asyncio.Future[Any]:
+    """The same deed came twice: it counts once, and is confirmed when the first one is on disk."""
+    if said != deed.digest():
+        raise problems.conflict("key-reused", "This key was used for something else.")
+    if done is not None and not done.done():
+        return asyncio.ensure_future(_doubled(done))
+    settled: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    settled.set_result(None)
+    return settled
+
+
+def _problem_of(refusal: Refused) -> Problem:
+    """A refusal of the kernel, with the right status."""
+    reason = None
+    if isinstance(refusal, NotAmongChoices | CannotUndo):
+        reason = refusal.reason
+    if isinstance(refusal, NotAmongChoices):
+        return Problem(422, "not-among-choices", str(refusal), refusal.rule, reason)
+    if isinstance(refusal, CannotUndo):
+        return Problem(409, "cannot-undo", str(refusal), refusal.rule, reason)
+    code = "not-your-question" if isinstance(refusal, NotYourQuestion) else "stale-ply"
+    return Problem(409, code, str(refusal), refusal.rule)

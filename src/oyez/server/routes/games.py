@@ -1,0 +1,177 @@
+"""What can be played here: the games, their options, texts, rules and drawings."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Final, Literal
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from oyez.bots import BOTS
+from oyez.kernel import Game
+from oyez.server import problems
+from oyez.server.api import Call, Endpoint, PathParts, Query, endpoint
+from oyez.server.house import House
+from oyez.text import Texts, languages
+
+Language = Literal["en", "fr"]
+# Made once for every server, for nothing in it changes while it runs.
+_MADE: Final[WeakKeyDictionary[House, Catalogue]] = WeakKeyDictionary()
+_FILE: Final = re.compile(r"[a-z0-9_-]+\.(json|svg)")
+
+
+class Field(Struct, frozen=True):
+    """One option of a game: its JSON schema, its default, and words in every language."""
+
+    name: str
+    schema: Any
+    default: Any
+    label: dict[str, str]
+    hint: dict[str, str]
+
+
+class GameCard(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: dict[str, str]
+    about: dict[str, str]
+    rules: str
+    seats: tuple[int, int]
+    options: list[Field]
+
+
+class BotCard(Struct, frozen=True):
+    """A bot that can take a seat."""
+
+    name: str
+    title: dict[str, str]
+    about: dict[str, str]
+
+
+class Catalogue(Struct, frozen=True):
+    """All that a table can be made of."""
+
+    games: list[GameCard]
+    bots: list[BotCard]
+    languages: list[str]
+
+
+class GamePath(PathParts, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class FilePath(PathParts, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    file: Annotated[str, Meta(max_length=60)]
+
+
+class InLanguage(Query, frozen=True):
+    lang: Language = "en"
+
+
+class Paragraphs(Struct, frozen=True):
+    """The rules of a game, in our own words."""
+
+    text: str
+
+
+def _words(game: Game[Any, Any], message: str) -> dict[str, str]:
+    said = {lang: Texts(game, lang) for lang in languages()}
+    return {lang: texts.say(message) for lang, texts in said.items() if texts.has(message)}
+
+
+def _card(game: Game[Any, Any]) -> GameCard:
+    schema = msgspec.json.schema(game.options)
+    parts = schema.get("$defs", {})
+    own = parts[game.options.__name__]["properties"] if "$ref" in schema else schema["properties"]
+    defaults = msgspec.to_builtins(game.options())
+    fields: list[Field] = []
+    for field in msgspec.structs.fields(game.options):
+        told = field.name.replace("_", "-")
+        label, hint = _words(game, f"option-{told}"), _words(game, f"option-{told}.help")
+        shape = own[field.encode_name]
+        fields.append(Field(field.name, shape, defaults.get(field.name), label, hint))
+    ends = (game.seats[0], game.seats[-1])
+    name, about = _words(game, "game-name"), _words(game, "game-description")
+    return GameCard(game.id, name, about, game.rules, ends, fields)
+
+
+@endpoint("GET", "/api/games", summary="What can be played here", answer=Catalogue, tag="games")
+async def list_games(call: Call[None]) -> Catalogue:
+    """Games with their options, bots, and languages: enough to draw the form for a new table."""
+    house: House = call.app
+    if house not in _MADE:
+        _MADE[house] = catalogue(house)
+    return _MADE[house]
+
+
+def catalogue(house: House) -> Catalogue:
+    """Everything that can be chosen for a new table."""
+    games = [_card(game) for _, game in sorted(house.games.items())]
+    some = next(iter(house.games.values()))
+    bots = [
+        BotCard(name, _words(some, f"bot-{name}"), _words(some, f"bot-{name}-about"))
+        for name in BOTS
+    ]
+    return Catalogue(games, bots, list(languages()))
+
+
+@endpoint(
+    "GET",
+    "/api/games/{game}/rules",
+    summary="The rules in our own words",
+    answer=Paragraphs,
+    path=GamePath,
+    query=InLanguage,
+    problems=(404,),
+    tag="games",
+)
+async def read_rules(call: Call[None]) -> Paragraphs:
+    """Markdown, with a numbered paragraph for every rule id."""
+    house: House = call.app
+    folder = house.game(call.path.game).folder
+    name = "rules.md" if call.query.lang == "en" else f"rules.{call.query.lang}.md"
+    return Paragraphs((folder / name).read_text(encoding="utf-8"))
+
+
+@endpoint(
+    "GET",
+    "/api/games/{game}/texts",
+    summary="The messages of a game, as a Fluent file",
+    answer=Paragraphs,
+    path=GamePath,
+    query=InLanguage,
+    problems=(404,),
+    tag="games",
+)
+async def read_texts(call: Call[None]) -> Paragraphs:
+    """For a client that makes its own sentences."""
+    house: House = call.app
+    folder = house.game(call.path.game).folder
+    return Paragraphs((folder / "text" / f"{call.query.lang}.ftl").read_text(encoding="utf-8"))
+
+
+@endpoint(
+    "GET",
+    "/api/games/{game}/drawings/{file}",
+    summary="A drawing that a scene names",
+    answer=Any,
+    path=FilePath,
+    problems=(404,),
+    tag="games",
+)
+async def read_drawing(call: Call[None]) -> Response:
+    """The outlines of a board, to be loaded once."""
+    house: House = call.app
+    path = house.game(call.path.game).folder / "data" / call.path.file
+    if not _FILE.fullmatch(call.path.file) or not path.is_file():
+        raise problems.not_found("There is no such drawing.", "no-drawing")
+    media = "image/svg+xml" if path.suffix == ".svg" else "application/json"
+    return Response(path.read_bytes(), media_type=media)
+
+
+ENDPOINTS: list[Endpoint] = [list_games, read_rules, read_texts, read_drawing]

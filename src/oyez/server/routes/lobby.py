@@ -1,0 +1,383 @@
+"""The lobby: open tables, mine, finished ones; making a table and taking a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy import ColumnElement, Connection, func, select
+
+from oyez.server import archive, problems
+from oyez.server.access import Invited, TablePath, check_sees, room_for
+from oyez.server.api import Body, Call, Endpoint, PathParts, Query, endpoint
+from oyez.server.archive import Chair
+from oyez.server.house import House
+from oyez.server.pace import Pace, Untimed
+from oyez.server.people import proper_name
+from oyez.server.room import Room
+from oyez.server.seating import Plan
+from oyez.server.store.schema import people, seats, tables
+
+PAGE = 50
+
+Who = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=100)]
+
+
+class NewTable(Body, frozen=True):
+    """A table: who sits where (`me`, `open`, or the name of a bot), seat by seat."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Who], Meta(min_length=1, max_length=20)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    pace: Pace = Untimed()
+    public: bool = False
+    title: Annotated[str, Meta(max_length=80)] = ""
+
+
+class SeatCard(Struct, frozen=True):
+    """Who sits somewhere: `free`, a `person` or a `bot`; a steward stands in for the absent."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    bot: str | None
+    steward: bool
+
+
+class TableCard(Struct, frozen=True):
+    """A table, as the lobby shows it. Only who sits there is given the invitation."""
+
+    id: int
+    game: str
+    title: str
+    stage: Literal["open", "playing", "finished"]
+    public: bool
+    pace: Pace
+    options: Any
+    host: str
+    seats: list[SeatCard]
+    waiting: list[int]
+    created: float
+    moved: float
+    mine: int | None = None
+    my_turn: bool = False
+    hosting: bool = False
+    outcome: Any = None
+    invitation: str | None = None
+
+
+class TableList(Struct, frozen=True):
+    """Tables, and how many there are in all."""
+
+    tables: list[TableCard]
+    total: int
+    page: int
+
+
+class Which(Query, frozen=True):
+    """Which tables: open to anybody, mine (where it is my turn first), or finished."""
+
+    list: Literal["open", "mine", "finished"] = "open"
+    page: Annotated[int, Meta(ge=0, le=10_000)] = 0
+
+
+class SitDown(Body, frozen=True):
+    """Take a free seat (null: any). A table that is not public asks for its invitation."""
+
+    seat: SeatNumber | None = None
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+
+
+class Seated(Struct, frozen=True):
+    """Where one sits now."""
+
+    seat: int
+
+
+class PutBot(Body, frozen=True):
+    """A bot by name; null takes it away."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Start(Body, frozen=True):
+    """Begin at once; bots of this name take the free seats."""
+
+    bot: Annotated[str, Meta(max_length=40)] = "knight"
+
+
+class SeatPath(PathParts, frozen=True):
+    table: Annotated[int, Meta(ge=1, le=2**53 - 1)]
+    seat: SeatNumber
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def card(
+    house: House, row: dict[str, Any], chairs: list[Chair], host: str, person_id: int | None
+) -> TableCard:
+    """What a person may know of a table from outside."""
+    sat = [c.seat for c in chairs if c.person_id is not None and c.person_id == person_id]
+    mine = sat[0] if sat else None
+    hosting = row["host"] == person_id
+    waiting = [seat for seat in row["waiting"] if seat >= 0] if row["stage"] == "playing" else []
+    insider = mine is not None or hosting
+    return TableCard(
+        id=row["id"],
+        game=row["game"],
+        title=row["title"],
+        stage=row["stage"],
+        public=row["public"],
+        pace=msgspec.convert(row["pace"], Pace),
+        options=row["options"],
+        host=host,
+        seats=[SeatCard(c.seat, c.kind, c.name, c.bot, c.steward) for c in chairs],
+        waiting=waiting,
+        created=row["created"],
+        moved=row["moved"],
+        mine=mine,
+        my_turn=mine in waiting,
+        hosting=hosting,
+        outcome=row["outcome"],
+        invitation=house.keys.invitation(row["id"], 0) if insider else None,
+    )
+
+
+def _find(
+    connection: Connection, where: ColumnElement[bool], page: int, first: Sequence[int] = ()
+) -> tuple[list[tuple[dict[str, Any], list[Chair], str]], int]:
+    """One page of tables with their chairs, and how many there are; `first` come before others."""
+    total = connection.execute(select(func.count()).select_from(tables).where(where)).scalar() or 0
+    query = (
+        select(tables, people.c.name.label("host_name"))
+        .join(people, people.c.id == tables.c.host)
+        .where(where)
+        .order_by(tables.c.id.in_(first).desc(), tables.c.moved.desc(), tables.c.id.desc())
+        .limit(PAGE)
+        .offset(page * PAGE)
+    )
+    rows = [dict(row) for row in connection.execute(query).mappings()]
+    return [
+        (row, archive.load_chairs(connection, row["id"]), row.pop("host_name")) for row in rows
+    ], total
+
+
+def _my_turns(connection: Connection, person_id: int) -> list[int]:
+    """The tables that wait for a person."""
+    query = (
+        select(tables.c.id, tables.c.waiting, seats.c.seat)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.person_id == person_id, tables.c.stage == "playing")
+    )
+    return [row.id for row in connection.execute(query) if row.seat in row.waiting]
+
+
+@endpoint(
+    "GET",
+    "/api/tables",
+    summary="Tables",
+    answer=TableList,
+    query=Which,
+    problems=(401, 422),
+    tag="lobby",
+)
+async def list_tables(call: Call[None]) -> TableList:
+    """Newest first; of mine, those first where it is my turn."""
+    house: House = call.app
+    me = None if call.person is None else call.person.id
+    which: Which = call.query
+    if which.list == "mine":
+        mine = call.somebody().id
+        sits = select(seats.c.table_id).where(seats.c.person_id == mine)
+        where = (tables.c.stage != "finished") & (
+            tables.c.id.in_(sits) | ((tables.c.host == mine) & (tables.c.stage == "open"))
+        )
+    elif which.list == "open":
+        where = (tables.c.stage == "open") & tables.c.public
+    else:
+        sits = select(seats.c.table_id).where(seats.c.person_id == (me or 0))
+        where = (tables.c.stage == "finished") & (tables.c.public | tables.c.id.in_(sits))
+
+    def find(connection: Connection) -> Any:
+        turns = _my_turns(connection, me or 0) if which.list == "mine" else []
+        return _find(connection, where, which.page, turns)
+
+    found, total = await house.store.read(find)
+    cards = [card(house, row, chairs, host, me) for row, chairs, host in found]
+    return TableList(cards, total, which.page)
+
+
+async def _card_of(call: Call[Any], room: Room) -> TableCard:
+    house: House = call.app
+    await room.settled()
+    where = tables.c.id == room.id
+    found, _ = await house.store.read(lambda c: _find(c, where, 0))
+    if not found:
+        raise problems.not_found("There is no such table.", "no-table")
+    row, chairs, host = found[0]
+    return card(house, row, chairs, host, None if call.person is None else call.person.id)
+
+
+@endpoint(
+    "POST",
+    "/api/tables",
+    summary="Make a table",
+    body=NewTable,
+    answer=TableCard,
+    status=201,
+    needs_person=True,
+    limit="create",
+    problems=(404, 409, 422, 429),
+    tag="lobby",
+)
+async def make_table(call: Call[NewTable]) -> TableCard:
+    """It begins as soon as every seat is taken: with bots in all other seats, at once."""
+    house: House = call.app
+    wanted = call.body
+    title = " ".join(wanted.title.split())
+    plan = Plan(
+        wanted.game,
+        wanted.seats,
+        wanted.options,
+        wanted.pace,
+        wanted.public,
+        _visible(title) if title else "",
+    )
+    return await _card_of(call, await house.seating.make(call.somebody(), plan))
+
+
+def _visible(title: str) -> str:
+    return " ".join(proper_name(part) for part in title.split())
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}",
+    summary="A table",
+    answer=TableCard,
+    path=TablePath,
+    query=Invited,
+    problems=(404, 422),
+    tag="lobby",
+)
+async def read_table(call: Call[None]) -> TableCard:
+    """A table that is not public is shown to who sits there or has the invitation."""
+    return await _card_of(call, await room_for(call, call.path.table, call.query.invitation))
+
+
+@endpoint(
+    "DELETE",
+    "/api/tables/{table}",
+    summary="Give up a table that has not begun",
+    path=TablePath,
+    needs_person=True,
+    problems=(403, 404, 409),
+    tag="lobby",
+)
+async def dissolve_table(call: Call[None]) -> None:
+    """Only whoever made it can do this."""
+    house: House = call.app
+    room = await room_for(call, call.path.table)
+    await house.seating.dissolve(room, call.somebody())
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/seat",
+    summary="Take a seat",
+    body=SitDown,
+    answer=Seated,
+    path=TablePath,
+    needs_person=True,
+    problems=(404, 409, 422),
+    tag="lobby",
+)
+async def take_seat(call: Call[SitDown]) -> Seated:
+    """Taking the last free seat begins the game."""
+    house: House = call.app
+    room = await house.hall.room(call.path.table)
+    check_sees(house, room, call.person, call.body.invitation)
+    return Seated(await house.seating.sit(room, call.somebody(), call.body.seat))
+
+
+@endpoint(
+    "DELETE",
+    "/api/tables/{table}/seat",
+    summary="Leave one's seat",
+    path=TablePath,
+    needs_person=True,
+    problems=(403, 404, 409),
+    tag="lobby",
+)
+async def leave_seat(call: Call[None]) -> None:
+    """Before the game the seat is free again; later a steward plays until one comes back."""
+    house: House = call.app
+    room = await room_for(call, call.path.table)
+    await house.seating.leave(room, call.somebody())
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/return",
+    summary="Take one's seat back from the steward",
+    path=TablePath,
+    needs_person=True,
+    problems=(403, 404, 409),
+    tag="lobby",
+)
+async def come_back(call: Call[None]) -> None:
+    """Does nothing if no steward plays."""
+    house: House = call.app
+    room = await room_for(call, call.path.table)
+    await house.seating.come_back(room, call.somebody())
+
+
+@endpoint(
+    "PUT",
+    "/api/tables/{table}/seats/{seat}/bot",
+    summary="Put a bot in a free seat, or take it away",
+    body=PutBot,
+    path=SeatPath,
+    needs_person=True,
+    problems=(403, 404, 409, 422),
+    tag="lobby",
+)
+async def put_bot(call: Call[PutBot]) -> None:
+    """Only whoever made the table can do this, before the game begins."""
+    house: House = call.app
+    room = await room_for(call, call.path.table)
+    await house.seating.put_bot(room, call.somebody(), call.path.seat, call.body.bot)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/start",
+    summary="Begin now, with bots in the free seats",
+    body=Start,
+    path=TablePath,
+    needs_person=True,
+    problems=(403, 404, 409, 422),
+    tag="lobby",
+)
+async def start_table(call: Call[Start]) -> None:
+    """Only whoever made the table can do this."""
+    house: House = call.app
+    room = await room_for(call, call.path.table)
+    await house.seating.start(room, call.somebody(), call.body.bot)
+
+
+ENDPOINTS: list[Endpoint] = [
+    list_tables,
+    make_table,
+    read_table,
+    dissolve_table,
+    take_seat,
+    leave_seat,
+    come_back,
+    put_bot,
+    start_table,
+]

@@ -1,0 +1,260 @@
+"""Playing over plain HTTP: everything that the socket can do, for programs that have none."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from oyez.kernel import Seat
+from oyez.kernel import record as records
+from oyez.server import problems
+from oyez.server.access import Invitation, Invited, TablePath, check_sees, room_for
+from oyez.server.api import Body, Call, Endpoint, Query, endpoint
+from oyez.server.house import House
+from oyez.server.room import Deed, Room
+from oyez.server.talk import Line, read_talk, say
+from oyez.server.viewing import Outlook
+
+Key = Annotated[str, Meta(min_length=1, max_length=64, description="yours to choose, used once")]
+Ply = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class DeedBody(Body, frozen=True):
+    """What a seat does. `ply` and `epoch` are those of the view; `value` is one of the choices.
+
+    With a key the same deed can be sent again after an interruption and still counts once.
+    """
+
+    kind: Literal["answer", "act", "undo", "redo"]
+    ply: Ply
+    epoch: Ply = 0
+    key: Key | None = None
+    value: Any = None
+
+
+class Accepted(Struct, frozen=True):
+    """The deed is on disk; `again` if it was so already."""
+
+    accepted: bool
+    again: bool
+
+
+class Look(Query, frozen=True):
+    """How to look: in words of a language, with an invitation, or after a change.
+
+    `wait` seconds at most until the view differs from the one with the stamp `after`. When a game
+    is over, `seat` shows it from any seat.
+    """
+
+    lang: Literal["en", "fr"] | None = None
+    invitation: Invitation = ""
+    after: Annotated[str, Meta(max_length=64)] = ""
+    wait: Annotated[float, Meta(ge=0, le=30)] = 0.0
+    seat: Annotated[int, Meta(ge=0, le=100)] | None = None
+
+
+class Log(Struct, frozen=True):
+    """A part of the log; `from` counts the lines before it."""
+
+    events: list[Any]
+    start: int = msgspec.field(name="from")
+
+
+class Seen(Struct, frozen=True):
+    """All that can be seen from one's place, and a stamp that changes with it."""
+
+    view: dict[str, Any]
+    log: Log
+    stamp: str
+
+
+class LogQuery(Query, frozen=True):
+    lang: Literal["en", "fr"] | None = None
+    invitation: Invitation = ""
+
+
+class Say(Body, frozen=True):
+    """Something to say: to the whole table, or only to some seats where the game allows it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    to: Annotated[list[Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=20)] | None = None
+    key: Key | None = None
+
+
+class Talk(Struct, frozen=True):
+    """What was said, oldest first."""
+
+    lines: list[Line]
+
+
+class TalkQuery(Query, frozen=True):
+    after: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+    invitation: Invitation = ""
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/deeds",
+    summary="Answer, act, undo or redo",
+    body=DeedBody,
+    answer=Accepted,
+    path=TablePath,
+    needs_person=True,
+    problems=(403, 404, 409, 422, 503),
+    tag="play",
+)
+async def do_deed(call: Call[DeedBody]) -> Accepted:
+    """Only what the view lists is accepted; once accepted it is on disk."""
+    house: House = call.app
+    room = await house.hall.room(call.path.table)
+    check_sees(house, room, call.person)
+    seat = room.seat_of(call.somebody().id)
+    if seat is None:
+        raise problems.forbidden("not-seated", "You have no seat at this table.")
+    house.herald.saw(call.somebody().id, room.id)
+    room.attend(seat)
+    deed = msgspec.convert(call.body, Deed, from_attributes=True)
+    before = room.done_before(seat, deed)
+    try:
+        await asyncio.shield(before if before is not None else room.do(seat, deed))
+    except (problems.Problem, asyncio.CancelledError):
+        raise
+    except Exception:
+        raise problems.Problem(503, "not-stored", "This could not be stored; try again.") from None
+    return Accepted(accepted=True, again=before is not None)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/view",
+    summary="What one sees",
+    answer=Seen,
+    path=TablePath,
+    query=Look,
+    problems=(404, 409, 422),
+    tag="play",
+)
+async def look(call: Call[None]) -> Seen:
+    """The view of one's own seat, or the public one; with `wait` once something has changed."""
+    house: House = call.app
+    query: Look = call.query
+    deadline = asyncio.get_running_loop().time() + query.wait
+    while True:
+        room = await room_for(call, call.path.table, query.invitation)
+        if call.person is not None and (seat := room.seat_of(call.person.id)) is not None:
+            room.attend(seat)
+            house.herald.saw(call.person.id, room.id)
+        seen = _seen(call, room, query)
+        left = deadline - asyncio.get_running_loop().time()
+        if seen.stamp != query.after or left <= 0:
+            break
+        await room.wait_for_change(left)
+    return seen
+
+
+def _place(call: Call[None], room: Room, wanted: int | None = None) -> Seat | None:
+    """From where the caller looks."""
+    if wanted is None:
+        return room.seat_of(None if call.person is None else call.person.id)
+    if wanted >= len(room.chairs):
+        raise problems.not_found("There is no such seat.", "no-seat")
+    if room.row["stage"] != "finished":
+        raise problems.conflict("not-finished", "From other seats one sees only finished games.")
+    return Seat(wanted)
+
+
+def _seen(call: Call[None], room: Room, query: Look) -> Seen:
+    whole = msgspec.json.decode(room.view(_place(call, room, query.seat), query.lang))
+    view, log = whole["view"], whole["log"]
+    return Seen(view, Log(log["events"], log["from"]), _stamp(view))
+
+
+def _stamp(view: dict[str, Any]) -> str:
+    """Changes with the game, not with who happens to look on."""
+    seats = [{**seat, "here": None} for seat in view["seats"]]
+    lasting = msgspec.json.encode(view | {"seats": seats})
+    return hashlib.blake2b(lasting, digest_size=12).hexdigest()
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/log",
+    summary="All that happened, as far as one may know it",
+    answer=Log,
+    path=TablePath,
+    query=LogQuery,
+    problems=(404, 409, 422),
+    tag="play",
+)
+async def read_log(call: Call[None]) -> Log:
+    """From the beginning."""
+    query: LogQuery = call.query
+    room = await room_for(call, call.path.table, query.invitation)
+    if room.match is None:
+        return Log([], 0)
+    outlook: Outlook = room.fresh_outlook(_place(call, room), query.lang)
+    return Log(outlook.history(room.match), 0)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/record",
+    summary="The record of the game",
+    answer=Any,
+    path=TablePath,
+    query=Invited,
+    problems=(404, 409, 422),
+    tag="play",
+)
+async def read_record(call: Call[None]) -> Response:
+    """While the game goes on, without what one may not know; afterwards, everything."""
+    room = await room_for(call, call.path.table, call.query.invitation)
+    if room.match is None:
+        raise problems.conflict("not-started", "The game has not begun yet.")
+    record = records.redacted(room.match, _place(call, room), room.names())
+    return Response(records.to_json(record), media_type="application/json")
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/talk",
+    summary="What was said at the table",
+    answer=Talk,
+    path=TablePath,
+    query=TalkQuery,
+    problems=(404, 422),
+    tag="play",
+)
+async def hear(call: Call[None]) -> Talk:
+    """As far as one may hear it; at most 200 lines, the latest."""
+    house: House = call.app
+    room = await room_for(call, call.path.table, call.query.invitation)
+    return Talk(await read_talk(house, room, _place(call, room), call.query.after))
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/talk",
+    summary="Say something",
+    body=Say,
+    answer=Line,
+    status=201,
+    path=TablePath,
+    needs_person=True,
+    limit="talk",
+    problems=(403, 404, 409, 422),
+    tag="play",
+)
+async def speak(call: Call[Say]) -> Line:
+    """Kept with the game."""
+    house: House = call.app
+    room = await room_for(call, call.path.table)
+    return await say(house, room, call.somebody(), call.body.text, call.body.to, call.body.key)
+
+
+ENDPOINTS: list[Endpoint] = [do_deed, look, read_log, read_record, hear, speak]

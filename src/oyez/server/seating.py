@@ -1,0 +1,310 @@
+"""Tables before, during and after play: who makes them, sits down, leaves and comes back."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, update
+
+from oyez.bots import BOTS
+from oyez.kernel import Game, Seat
+from oyez.server import problems
+from oyez.server.archive import Chair
+from oyez.server.identity import Person
+from oyez.server.pace import Pace
+from oyez.server.room import Room
+from oyez.server.store import TableState
+from oyez.server.store.schema import notices, seats, tables, talk
+
+if TYPE_CHECKING:
+    from oyez.server.house import House
+
+ME: Final = "me"
+FREE: Final = "open"
+
+
+class Plan(Struct, frozen=True):
+    """A table somebody wants."""
+
+    game: str
+    seats: list[str]
+    options: Any
+    pace: Pace
+    public: bool
+    title: str
+
+
+class Seating:
+    """Changes who sits where. Every change is on disk before anybody sees it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # -- before the game --------------------------------------------------------------------------
+
+    async def make(self, person: Person, plan: Plan) -> Room:
+        """A new table; it begins at once if nobody is waited for."""
+        game = self.house.game(plan.game)
+        options = self._checked(game, plan)
+        chairs = self._chairs(person, plan)
+        row: dict[str, Any] = {
+            "game": game.id,
+            "rules": game.rules,
+            "title": plan.title,
+            "size": len(chairs),
+            "options": options,
+            "pace": plan.pace,
+            "public": plan.public,
+            "host": person.id,
+            "stage": "open",
+            "created": time.time(),
+            "moved": time.time(),
+            "waiting": [],
+            "clocks": {},
+        }
+        table_id = await self.house.store.write(lambda c: _make(c, row, chairs))
+        room = await self.house.hall.room(table_id)
+        await self._begin_if_full(room)
+        return room
+
+    def _checked(self, game: Game[Any, Any], plan: Plan) -> Any:
+        """The options in full, if the game can be set up with them."""
+        if len(plan.seats) not in game.seats:
+            least, most = game.seats[0], game.seats[-1]
+            raise problems.invalid(f"This game is for {least} to {most} seats.", "bad-seats")
+        try:
+            options = msgspec.convert(plan.options, game.options)
+            game.setup(options, len(plan.seats))
+        except ValueError as fault:
+            raise problems.invalid(str(fault)[:300], "bad-options") from None
+        return options
+
+    def _chairs(self, person: Person, plan: Plan) -> list[Chair]:
+        if plan.seats.count(ME) > 1:
+            raise problems.invalid("You can sit in one seat only.", "bad-seats")
+        chairs: list[Chair] = []
+        for number, who in enumerate(plan.seats):
+            chair = Chair(Seat(number))
+            if who == ME:
+                chair.person_id, chair.name = person.id, person.name
+            elif who != FREE:
+                chair.bot = self._bot(who)
+            chairs.append(chair)
+        return chairs
+
+    def _bot(self, name: str) -> str:
+        if name not in BOTS:
+            known = ", ".join(BOTS)
+            raise problems.invalid(f"There is no such bot; there are {known}.", "no-bot")
+        return name
+
+    async def sit(self, room: Room, person: Person, seat: int | None) -> Seat:
+        """Take a free seat, or go to another one before the game begins."""
+        async with room.changing:
+            old = room.seat_of(person.id)
+            if old is not None and seat in (None, old):
+                return old
+            self._check_open(room)
+            chair = self._free_chair(room, seat)
+            if old is not None:
+                await self._seat(room, room.chairs[old], None, None)
+            await self._seat(room, chair, person, None)
+        await self._begin_if_full(room)
+        return chair.seat
+
+    def _check_open(self, room: Room) -> None:
+        if not room.open:
+            raise problems.not_found("There is no such table.", "no-table")
+        if room.row["stage"] != "open":
+            raise problems.conflict("begun", "The game has begun; nobody can change seats now.")
+
+    def _free_chair(self, room: Room, seat: int | None) -> Chair:
+        if seat is not None and not 0 <= seat < len(room.chairs):
+            raise problems.not_found("There is no such seat.", "no-seat")
+        free = [c for c in room.chairs if c.kind == "free" and seat in (None, c.seat)]
+        if not free:
+            raise problems.conflict("seat-taken", "This seat is taken.")
+        return free[0]
+
+    async def put_bot(self, room: Room, host: Person, seat: int, bot: str | None) -> None:
+        """The host puts a bot in a seat that is free, or takes one away."""
+        async with room.changing:
+            self._check_host(room, host)
+            self._check_open(room)
+            if not 0 <= seat < len(room.chairs):
+                raise problems.not_found("There is no such seat.", "no-seat")
+            chair = room.chairs[seat]
+            if chair.person_id is not None:
+                raise problems.conflict("seat-taken", "Somebody sits there.")
+            await self._seat(room, chair, None, None if bot is None else self._bot(bot))
+        await self._begin_if_full(room)
+
+    async def start(self, room: Room, host: Person, bot: str) -> None:
+        """The host begins without waiting: bots take the free seats."""
+        self._check_host(room, host)
+        name = self._bot(bot)
+        async with room.changing:
+            self._check_open(room)
+            for chair in room.chairs:
+                if chair.kind == "free":
+                    await self._seat(room, chair, None, name)
+        await self._begin_if_full(room)
+
+    def _check_host(self, room: Room, person: Person) -> None:
+        if room.row["host"] != person.id:
+            raise problems.forbidden("not-host", "Only whoever made the table can do this.")
+
+    async def _seat(self, room: Room, chair: Chair, person: Person | None, bot: str | None) -> None:
+        values = {"person_id": None if person is None else person.id, "bot": bot}
+        await self._write_chair(room, chair, values)
+        before = chair.person_id
+        chair.person_id, chair.bot = None if person is None else person.id, bot
+        chair.name = "" if person is None else person.name
+        for each in (before, chair.person_id):
+            if each is not None:
+                room.show_out(each)
+        room.changed()
+
+    async def _write_chair(self, room: Room, chair: Chair, values: dict[str, Any]) -> None:
+        where = (seats.c.table_id == room.id) & (seats.c.seat == chair.seat)
+        await self.house.store.write(lambda c: c.execute(update(seats).where(where).values(values)))
+
+    async def _begin_if_full(self, room: Room) -> None:
+        async with room.changing:
+            if room.row["stage"] != "open" or any(c.kind == "free" for c in room.chairs):
+                return
+            final = self._final_terms(room)
+            where = tables.c.id == room.id
+            await self.house.store.write(
+                lambda c: c.execute(update(tables).where(where).values(final))
+            )
+            room.row.update(final)
+            room.changed()
+            await room.begin()
+
+    def _final_terms(self, room: Room) -> dict[str, Any]:
+        """When, by which rules and with which options a game begins."""
+        options = msgspec.convert(room.row["options"], room.game.options)
+        if all(chair.kind == "bot" for chair in room.chairs):  # nobody could end it
+            options = room.game.headless(options)
+        plain = msgspec.to_builtins(options)
+        return {"started": time.time(), "rules": room.game.rules, "options": plain}
+
+    async def dissolve(self, room: Room, host: Person) -> None:
+        """The host gives up a table that has not begun."""
+        self._check_host(room, host)
+        async with room.changing:
+            self._check_open(room)
+            await self.house.store.write(lambda c: _unmake(c, room.id))
+            room.fail()
+
+    # -- during the game --------------------------------------------------------------------------
+
+    async def leave(self, room: Room, person: Person) -> None:
+        """Stand up: before the game the seat is free again, later a steward plays on."""
+        async with room.changing:
+            seat = self._seat_of(room, person)
+            if room.row["stage"] == "open":
+                await self._seat(room, room.chairs[seat], None, None)
+            elif room.row["stage"] == "playing":
+                await self._set_steward(room, seat, True)
+
+    async def come_back(self, room: Room, person: Person) -> None:
+        """Take one's seat back from the steward."""
+        seat = self._seat_of(room, person)
+        async with room.changing:
+            if room.chairs[seat].steward:
+                await self._set_steward(room, seat, False)
+
+    def _seat_of(self, room: Room, person: Person) -> Seat:
+        seat = room.seat_of(person.id)
+        if seat is None:
+            raise problems.forbidden("not-seated", "You have no seat at this table.")
+        return seat
+
+    async def _set_steward(self, room: Room, seat: Seat, steward: bool) -> None:
+        chair = room.chairs[seat]
+        chair.steward = steward
+        room.wind_clocks(time.time())
+        try:
+            state = room.state()
+            await self.house.store.write(lambda c: _write_steward(c, room.id, chair, state))
+        except Exception:
+            room.fail()
+            raise
+        room.changed()
+        room.bots.call()
+        self.house.hall.watch_clock(room)
+
+    async def see_to_clocks(self, room: Room, now: float) -> None:
+        """Warn whoever has little time left; let the steward play for whoever has none."""
+        async with room.changing:
+            if room.row["stage"] != "playing":
+                return
+            for seat in list(room.timed_seats()):
+                await self._see_to_clock(room, seat, now)
+
+    async def _see_to_clock(self, room: Room, seat: Seat, now: float) -> None:
+        if room.clocks.over(seat, now):
+            await self._set_steward(room, seat, True)
+            await self.house.herald.tell(room, seat, "steward")
+        elif room.clocks.short(seat, now):
+            room.clocks.warn(seat)
+            state = room.state()
+            await self.house.store.write(lambda c: _write_state(c, room.id, state))
+            await self.house.herald.tell(room, seat, "warning")
+
+    # -- new names --------------------------------------------------------------------------------
+
+    def rename(self, person: Person) -> None:
+        """Somebody goes by another name now."""
+        for room in self.house.hall.rooms.values():
+            for chair in room.chairs:
+                if chair.person_id == person.id and chair.name != person.name:
+                    chair.name = person.name
+                    room.changed()
+
+    def replace_person(self, before: int, after: Person) -> None:
+        """A guest has signed in: wherever the guest sits in memory, the account sits now."""
+        for room in self.house.hall.rooms.values():
+            if room.row["host"] == before:
+                room.row["host"] = after.id
+            for chair in room.chairs:
+                if chair.person_id == before and room.seat_of(after.id) is None:
+                    chair.person_id, chair.name = after.id, after.name
+                    room.show_out(before)
+                    room.changed()
+
+
+def _make(connection: Connection, row: dict[str, Any], chairs: list[Chair]) -> int:
+    made = connection.execute(insert(tables), row)
+    assert made.inserted_primary_key is not None
+    table_id: int = made.inserted_primary_key[0]
+    connection.execute(
+        insert(seats),
+        [
+            {"table_id": table_id, "seat": c.seat, "person_id": c.person_id, "bot": c.bot}
+            for c in chairs
+        ],
+    )
+    return table_id
+
+
+def _unmake(connection: Connection, table_id: int) -> None:
+    for part in (talk, notices, seats):
+        connection.execute(delete(part).where(part.c.table_id == table_id))
+    connection.execute(delete(tables).where(tables.c.id == table_id))
+
+
+def _write_steward(connection: Connection, table_id: int, chair: Chair, state: TableState) -> None:
+    where = (seats.c.table_id == table_id) & (seats.c.seat == chair.seat)
+    connection.execute(update(seats).where(where).values(steward=chair.steward))
+    _write_state(connection, table_id, state)
+
+
+def _write_state(connection: Connection, table_id: int, state: TableState) -> None:
+    values = msgspec.structs.asdict(state)
+    connection.execute(update(tables).where(tables.c.id == table_id).values(values))

@@ -1,0 +1,249 @@
+"""A seat's socket: on connecting the whole view, then changes; deeds and talk the other way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from starlette.types import Receive, Scope, Send
+
+from oyez.kernel import Seat
+from oyez.server import problems
+from oyez.server.access import TablePath, check_sees
+from oyez.server.api import heads_of, path_parts, query_of, who
+from oyez.server.house import House
+from oyez.server.identity import Person
+from oyez.server.problems import Problem, Trouble
+from oyez.server.room import Deed, Gone, Room
+from oyez.server.routes.play import DeedBody, LogQuery, Say
+from oyez.server.talk import Line, read_talk, say
+from oyez.server.viewing import Viewer
+
+
+class DeedMessage(DeedBody, frozen=True, tag_field="type", tag="deed", kw_only=True):
+    """Does something; `accepted` with the key, or `refused`, is the answer."""
+
+
+class TalkMessage(Say, frozen=True, tag_field="type", tag="talk", kw_only=True):
+    """Says something."""
+
+
+class PingMessage(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Asks for a `pong`."""
+
+
+Incoming = DeedMessage | TalkMessage | PingMessage
+_decoder: Final = msgspec.json.Decoder(Incoming)
+_LONGEST: Final = 64 * 1024
+
+
+class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Something was not accepted, and nothing has changed."""
+
+    error: Trouble
+    key: str | None = None
+
+
+class Whole(Struct, frozen=True, tag_field="type", tag="view"):
+    """The whole view, on connecting and whenever changes cannot be told; then the recent log."""
+
+    view: dict[str, Any]
+    log: dict[str, Any]
+    accepted: list[str] = []
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """What changed: a JSON Patch for the view, new lines of the log (which is cut to `from` lines
+    first), and the keys of deeds that are on disk now."""
+
+    patch: list[dict[str, Any]] = []
+    log: dict[str, Any] = {}
+    accepted: list[str] = []
+
+
+class Confirmation(Struct, frozen=True, tag_field="type", tag="accepted"):
+    """A deed or a line of talk is on disk, perhaps since long."""
+
+    key: str
+
+
+class Heard(Struct, frozen=True, tag_field="type", tag="talk"):
+    """Something was said."""
+
+    lines: list[Line]
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+
+class News(Struct, frozen=True, tag_field="type", tag="notice"):
+    """A notice: somewhere it is your turn."""
+
+    notice: dict[str, Any]
+
+
+MESSAGES: Final[Sequence[tuple[str, type[Struct], str]]] = [
+    ("deed", DeedMessage, "To the server: answer, act, undo or redo."),
+    ("talk", TalkMessage, "To the server: say something."),
+    ("ping", PingMessage, "To the server: are you there?"),
+    ("view", Whole, "From the server: everything that can be seen."),
+    ("update", Update, "From the server: what changed."),
+    ("accepted", Confirmation, "From the server: it is on disk."),
+    ("refused", Refusal, "From the server: it was not accepted, and why."),
+    ("talk-heard", Heard, "From the server: something was said."),
+    ("notice", News, "From the server: a notice about any table."),
+    ("pong", Pong, "From the server: I am."),
+]
+
+
+class Seated:
+    """One connection of somebody who looks at a table."""
+
+    def __init__(self, house: House, room: Room, person: Person | None, lang: str | None) -> None:
+        self.house, self.room, self.person, self.lang = house, room, person, lang
+        self.seat: Seat | None = room.seat_of(None if person is None else person.id)
+
+    async def run(self, receive: Receive, send: Send) -> None:
+        """Show the table and listen until one of the two ends hangs up."""
+        viewer = self.viewer = Viewer(send, None if self.person is None else self.person.id)
+        self.room = await self.house.hall.settled(self.room.id)
+        viewer.push(self.room.enter(self.seat, self.lang, viewer))
+        if self.person is not None:
+            self.house.herald.listen(self.person.id, viewer)
+            if self.seat is not None:
+                self.house.herald.saw(self.person.id, self.room.id)
+        try:
+            # After entering, so that no line falls in between; one may come twice, with its id.
+            if lines := await read_talk(self.house, self.room, self.seat):
+                viewer.push(msgspec.json.encode({"type": "talk", "lines": lines}))
+            while (message := await receive())["type"] == "websocket.receive":
+                await self.hear(message.get("text") or message.get("bytes") or b"")
+        finally:
+            viewer.closed = True
+            self.room.leave(self.seat, self.lang, viewer)
+            if self.person is not None:
+                self.house.herald.leave(self.person.id, viewer)
+
+    async def hear(self, raw: str | bytes) -> None:
+        """Do what a message says, or say why not."""
+        key: str | None = None
+        try:
+            message = _read(raw)
+            key = None if isinstance(message, PingMessage) else message.key
+            if isinstance(message, DeedMessage):
+                await self.do(message)
+            elif isinstance(message, TalkMessage):
+                await self.talk(message)
+            else:
+                self.viewer.push(b'{"type":"pong"}')
+        except Problem as problem:
+            trouble = Trouble(problem.code, problem.words, problem.rule, problem.reason)
+            self.viewer.push(msgspec.json.encode(Refusal(trouble, key)))
+        except Gone:
+            self.viewer.close()
+
+    async def do(self, message: DeedMessage) -> None:
+        """Carry out a deed. When it is on disk, the update that follows says so."""
+        if self.person is None or self.seat is None:
+            raise problems.forbidden("not-seated", "You have no seat at this table.")
+        self.house.limits.take("play", self.person.id)
+        if self.room.dozing:
+            self.room = await self.house.hall.room(self.room.id)
+        deed = Deed(message.kind, message.ply, message.epoch, message.key, message.value)
+        before = self.room.done_before(self.seat, deed)
+        if before is None:
+            self.room.do(self.seat, deed)
+            return
+        await asyncio.shield(before)
+        self.viewer.push(msgspec.json.encode({"type": "accepted", "key": deed.key}))
+
+    async def talk(self, message: TalkMessage) -> None:
+        """Say something."""
+        if self.person is None:
+            raise problems.sign_in_needed()
+        self.house.limits.take("talk", self.person.id)
+        text, to, key = message.text, message.to, message.key
+        await say(self.house, self.room, self.person, text, to, key)
+        if key is not None:
+            self.viewer.push(msgspec.json.encode({"type": "accepted", "key": key}))
+
+
+def _read(raw: str | bytes) -> Incoming:
+    if len(raw) > _LONGEST:
+        raise problems.too_large(_LONGEST)
+    try:
+        message: Incoming = _decoder.decode(raw)
+        return message
+    except msgspec.ValidationError as error:
+        raise problems.invalid(str(error)[:300]) from None
+    except (ValueError, RecursionError):
+        raise problems.bad_request("bad-json", "The message is not valid JSON.") from None
+
+
+class Socket:
+    """A function that speaks ASGI, in the shape in which Starlette leaves it alone."""
+
+    def __init__(self, serve: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
+        self._serve = serve
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        await self._serve(scope, receive, send)
+
+
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """The socket of a table: /api/tables/{table}/socket."""
+    await receive()
+    try:
+        house: House = scope["app"].state.house
+        table_id: int = path_parts(TablePath, scope["path_params"]).table
+        query: LogQuery = query_of(LogQuery, scope["query_string"])
+        person = await who(house, heads_of(scope))
+        room = await house.hall.room(table_id)
+        check_sees(house, room, person, query.invitation)
+    except Problem as problem:
+        await refuse(scope, send, problem)
+        return
+    await send({"type": "websocket.accept"})
+    try:
+        await Seated(house, room, person, query.lang).run(receive, send)
+    except Problem as problem:  # the table was given up in this very moment
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+
+
+async def person_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """A person's own socket, for notices: /api/me/socket."""
+    await receive()
+    try:
+        house: House = scope["app"].state.house
+        person = await who(house, heads_of(scope))
+        if person is None:
+            raise problems.sign_in_needed()
+    except Problem as problem:
+        await refuse(scope, send, problem)
+        return
+    await send({"type": "websocket.accept"})
+    viewer = Viewer(send, person.id)
+    house.herald.listen(person.id, viewer)
+    try:
+        while (await receive())["type"] == "websocket.receive":
+            pass
+    finally:
+        viewer.closed = True
+        house.herald.leave(person.id, viewer)
+
+
+async def refuse(scope: Scope, send: Send, problem: Problem) -> None:
+    """Refuse a connection, with the status that a request would get."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+        return
+    content = problems.body(problem)
+    headers: list[Any] = problems.raw_headers(problem, len(content))
+    status = problem.status
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": content})

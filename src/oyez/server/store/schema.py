@@ -1,0 +1,180 @@
+"""The store's tables. The same schema serves SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Dialect,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+from sqlalchemy.types import TypeDecorator
+
+# Names for every constraint, so that migrations can speak of them on any database.
+_NAMES: Final = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+metadata: Final = MetaData(naming_convention=_NAMES)
+
+# SQLite numbers rows by itself only in a column of type INTEGER.
+_Number: Final = BigInteger().with_variant(Integer, "sqlite")
+
+
+class Json(TypeDecorator[Any]):
+    """Plain data, kept as JSON bytes."""
+
+    impl = LargeBinary
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> bytes | None:  # noqa: ARG002
+        return None if value is None else msgspec.json.encode(value)
+
+    def process_result_value(self, value: bytes | None, dialect: Dialect) -> Any:  # noqa: ARG002
+        return None if value is None else msgspec.json.decode(value)
+
+
+settings: Final = Table(
+    "settings",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# `folded` is the name under which an account signs in; a guest has none. `version` is part of every
+# token: raising it signs out all devices.
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", _Number, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("folded", String(80), unique=True),
+    Column("password", String(200)),
+    Column("version", Integer, nullable=False, default=0),
+    Column("webhook", Json),
+    Column("lang", String(8), nullable=False, default="en"),
+    Column("created", Float, nullable=False),
+)
+
+# `waiting`, `bots_wait`, `clocks` and `due` repeat what the moves imply, so that the lobby and the
+# clocks need not load a match. `due` is when a clock next wants something done.
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", _Number, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("pace", Json, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", _Number, ForeignKey("people.id"), nullable=False),
+    Column("stage", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("moved", Float, nullable=False),
+    Column("waiting", Json, nullable=False),
+    Column("bots_wait", Boolean, nullable=False, default=False),
+    Column("clocks", Json, nullable=False),
+    Column("due", Float),
+    Column("outcome", Json),
+    # Not on `moved` or `due` as well: they change with every move.
+    Index("ix_tables_stage", "stage"),
+    # A number is never used again, for an invitation would open the next table as well.
+    sqlite_autoincrement=True,
+)
+
+# A seat is free, a person's, or a bot's; `steward` is true while a bot stands in for the person.
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", _Number, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", _Number, ForeignKey("people.id"), index=True),
+    Column("bot", String(40)),
+    Column("steward", Boolean, nullable=False, default=False),
+)
+
+# Keys need no index: a room knows all of its own, and no two moves have the same place.
+# A move says: from `ply` on the record reads `entries`. An answer adds to it; taking back cuts it.
+moves: Final = Table(
+    "moves",
+    metadata,
+    Column("table_id", _Number, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("entries", Json, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("key", String(64)),
+    Column("said", LargeBinary(16)),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The latest step boundary of a match, to go on from when its rules have been mended.
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", _Number, ForeignKey("tables.id"), primary_key=True),
+    Column("rules", String(40), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("state", Json, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# `heard_by` are the only seats that may read it; null for the whole table.
+talk: Final = Table(
+    "talk",
+    metadata,
+    Column("id", _Number, primary_key=True),
+    Column("table_id", _Number, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("person_id", _Number, ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("heard_by", Json),
+    Column("text", String(2000), nullable=False),
+    Column("key", String(64)),
+    UniqueConstraint("table_id", "person_id", "key"),
+)
+
+# Written in the same commit as the move that makes it needed; `sent` once it has been delivered.
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("id", _Number, primary_key=True),
+    Column("person_id", _Number, ForeignKey("people.id"), nullable=False),
+    Column("table_id", _Number, ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seen", Boolean, nullable=False, default=False),
+    Column("sent", Boolean, nullable=False, default=False),
+    Index("ix_notices_person", "person_id", "seen"),
+    Index("ix_notices_sent", "sent"),
+)
+
+subscriptions: Final = Table(
+    "subscriptions",
+    metadata,
+    Column("id", _Number, primary_key=True),
+    Column("person_id", _Number, ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+)

@@ -1,0 +1,355 @@
+"""The database: a thread that writes, in one commit all that has come in since the last one."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Delete,
+    Engine,
+    Insert,
+    Update,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    inspect,
+    text,
+    update,
+)
+from sqlalchemy.pool import QueuePool
+
+from oyez.server.store import schema
+
+T = TypeVar("T")
+
+_MIGRATIONS: Final = Path(__file__).parent / "migrations"
+# So many writes go into one commit at most, so that none waits long for the others.
+_BATCH: Final = 500
+
+
+class StoreClosed(RuntimeError):  # noqa: N818 - a state, told to whoever still writes
+    """The store takes no more writes."""
+
+
+class TableState(Struct, frozen=True):
+    """What the lobby knows of a match under way."""
+
+    stage: str
+    waiting: list[int]
+    bots_wait: bool
+    clocks: dict[str, Any]
+    due: float | None
+    moved: float
+    outcome: Any = None
+
+
+class Move(Struct, frozen=True):
+    """One change of a match, on its way to the disk: the record's new end, and what comes of it."""
+
+    table_id: int
+    seq: int
+    ply: int
+    entries: list[Any]
+    seat: int
+    kind: str
+    key: str | None
+    said: bytes | None
+    at: float
+    state: TableState
+    snapshot: tuple[str, int, Any] | None = None
+    notices: list[dict[str, Any]] = []
+
+
+class _Job:
+    """Something to write, and who waits for it."""
+
+    __slots__ = ("done", "loop", "move", "result", "work")
+
+    def __init__(self, work: Callable[[Connection], Any] | None, move: Move | None = None) -> None:
+        self.work, self.move = work, move
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.result: Any = None
+
+
+class Store:
+    """Reads run in any thread; all writes go through one, in the order in which they came."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._inbox: list[_Job] = []
+        self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._closed = False
+        # Tables of which a move was lost: no later one may be written until the room is reopened.
+        self._broken: set[int] = set()
+
+    def start(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        migrate(self.engine)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what has come in, then stop."""
+        if not self._closed:
+            self._closed = True
+            self._hand_over()
+            self._jobs.put(None)
+            if self._thread.is_alive():
+                self._thread.join()
+        self.engine.dispose()
+
+    # -- used by the event loop ---------------------------------------------------------------
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a query, outside the event loop."""
+        return await asyncio.to_thread(self.read_now, work)
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        """Run a query here and now."""
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run a change; back when it is on disk."""
+        result: T = await self._queue(_Job(work))
+        return result
+
+    def append(self, move: Move) -> asyncio.Future[Any]:
+        """Add a move to its match; the future is done when it is on disk."""
+        return self._queue(_Job(None, move))
+
+    async def reopen(self, table_id: int) -> None:
+        """Wait for all moves of a table that are under way, and take new ones."""
+        await self.write(lambda _: self._broken.discard(table_id))
+
+    def _queue(self, job: _Job) -> asyncio.Future[Any]:
+        if self._closed:
+            raise StoreClosed("the store is closed")
+        self._inbox.append(job)
+        if len(self._inbox) == 1:  # all that comes in meanwhile goes along, and wakes nobody twice
+            job.loop.call_soon(self._hand_over)
+        return job.done
+
+    def _hand_over(self) -> None:
+        """Give the writing thread what has come in."""
+        if self._inbox:
+            jobs, self._inbox = self._inbox, []
+            self._jobs.put(jobs)
+
+    # -- in the writing thread ------------------------------------------------------------------
+
+    def _write_all(self) -> None:
+        going = True
+        while going:
+            batch, going = self._gather()
+            if batch:
+                self._commit(batch)
+
+    def _gather(self) -> tuple[list[_Job], bool]:
+        """All that waits to be written, and whether more may come."""
+        jobs = self._jobs.get()
+        batch: list[_Job] = []
+        while jobs is not None:
+            batch += jobs
+            if len(batch) >= _BATCH or self._jobs.empty():
+                return batch, True
+            jobs = self._jobs.get()
+        return batch, False
+
+    def _commit(self, batch: list[_Job]) -> None:
+        try:
+            self._run(batch)
+        except Exception as fault:  # whatever it is, whoever waits has to hear of it
+            if len(batch) == 1:
+                if (move := batch[0].move) is not None:
+                    self._broken.add(move.table_id)
+                _resolve(batch, fault)
+                return
+            for job in batch:  # so that only the one at fault fails
+                self._commit([job])
+            return
+        _resolve(batch)
+
+    def _run(self, batch: list[_Job]) -> None:
+        with self.engine.begin() as connection:
+            moves = [job.move for job in batch if job.move is not None]
+            if any(move.table_id in self._broken for move in moves):
+                raise StoreClosed("an earlier move of this table was lost")
+            if moves:
+                write_moves(connection, moves)
+            for job in batch:
+                if job.work is not None:
+                    job.result = job.work(connection)
+
+
+def _resolve(batch: list[_Job], fault: Exception | None = None) -> None:
+    """Tell everybody in the batch, waking each event loop once."""
+    for loop in {job.loop for job in batch}:
+        jobs = [job for job in batch if job.loop is loop]
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_tell, jobs, fault)
+
+
+def _tell(jobs: list[_Job], fault: Exception | None) -> None:
+    for job in jobs:
+        if job.done.done():  # whoever waited has gone
+            continue
+        if fault is None:
+            job.done.set_result(job.result)
+        else:
+            job.done.set_exception(fault)
+
+
+class _Prepared:
+    """A statement in the database's own words, made once, for it is run thousands of times."""
+
+    def __init__(self, engine: Engine, statement: Insert | Update | Delete) -> None:
+        compiled = statement.compile(dialect=engine.dialect)
+        self._sql = str(compiled)
+        self._order = compiled.positiontup
+
+    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+        """Run it for each row."""
+        order = self._order
+        if order is None:
+            connection.exec_driver_sql(self._sql, rows)
+        else:
+            connection.exec_driver_sql(self._sql, [tuple(map(row.get, order)) for row in rows])
+
+
+class _Statements:
+    """What is written for every move."""
+
+    def __init__(self, engine: Engine) -> None:
+        tables, snapshots = schema.tables, schema.snapshots
+        state: dict[str, BindParameter[Any]] = {name: bindparam(f"new_{name}") for name in _TABLE}
+        table = update(tables).where(tables.c.id == bindparam("table_id")).values(state)
+        forget = delete(snapshots).where(snapshots.c.table_id == bindparam("table_id"))
+        self.move = _Prepared(engine, insert(schema.moves))
+        self.table = _Prepared(engine, table)
+        self.forget = _Prepared(engine, forget)
+        self.snapshot = _Prepared(engine, insert(snapshots))
+
+
+_TABLE: Final = ("stage", "waiting", "bots_wait", "clocks", "due", "outcome", "moved")
+_encode: Final = msgspec.json.Encoder().encode
+
+
+@cache
+def _statements(engine: Engine) -> _Statements:
+    return _Statements(engine)
+
+
+def write_moves(connection: Connection, moves: Sequence[Move]) -> None:
+    """Add moves, in their order; of each match only the latest state and snapshot matter."""
+    said = _statements(connection.engine)
+    latest = {move.table_id: move for move in moves}
+    said.move.run(connection, [_move_row(move) for move in moves])
+    said.table.run(connection, [_table_row(move) for move in latest.values()])
+    kept = {m.table_id: m.snapshot for m in moves if m.snapshot is not None}
+    if kept:
+        rows = [_snapshot_row(table_id, *snapshot) for table_id, snapshot in kept.items()]
+        said.forget.run(connection, rows)
+        said.snapshot.run(connection, rows)
+    notices = [notice for move in moves for notice in move.notices]
+    if notices:
+        connection.execute(insert(schema.notices), notices)
+
+
+def _move_row(move: Move) -> dict[str, Any]:
+    return {
+        "table_id": move.table_id,
+        "seq": move.seq,
+        "ply": move.ply,
+        "entries": _encode(move.entries),
+        "seat": move.seat,
+        "kind": move.kind,
+        "key": move.key,
+        "said": move.said,
+        "at": move.at,
+    }
+
+
+def _table_row(move: Move) -> dict[str, Any]:
+    state = move.state
+    return {
+        "table_id": move.table_id,
+        "new_stage": state.stage,
+        "new_waiting": _encode(state.waiting),
+        "new_bots_wait": state.bots_wait,
+        "new_clocks": _encode(state.clocks),
+        "new_due": state.due,
+        "new_outcome": None if state.outcome is None else _encode(state.outcome),
+        "new_moved": state.moved,
+    }
+
+
+def _snapshot_row(table_id: int, rules: str, ply: int, state: Any) -> dict[str, Any]:
+    return {"table_id": table_id, "rules": rules, "ply": ply, "state": _encode(state)}
+
+
+def open_engine(url: str) -> Engine:
+    """The database at this address; SQLite is set up so that a commit is on the disk."""
+    sqlite = url.startswith("sqlite")
+    engine = create_engine(
+        url, poolclass=QueuePool, pool_size=8, max_overflow=8, hide_parameters=True
+    )
+    if sqlite:
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001 - SQLAlchemy's form
+    # Python's own transaction handling would hide BEGIN from us.
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema to the newest version, or make it."""
+    if _version(engine) == _newest():
+        return
+    # Only a new database or a new release needs it, and it takes its time to load.
+    from alembic import command
+    from alembic.config import Config as AlembicConfig
+
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _version(engine: Engine) -> str | None:
+    """The version of the schema that the database has, if any."""
+    if not inspect(engine).has_table("alembic_version"):
+        return None
+    with engine.connect() as connection:
+        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _newest() -> str:
+    """The version that this program needs: the number in the name of the last migration."""
+    return max(path.stem[1:5] for path in (_MIGRATIONS / "versions").glob("v[0-9]*.py"))
+
+
+__all__ = ["Move", "Store", "StoreClosed", "TableState", "migrate", "open_engine"]

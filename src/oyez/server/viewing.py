@@ -1,0 +1,213 @@
+"""What somebody at a table is shown: the whole view once, then what changed in it.
+
+All who look from the same seat in the same language have been shown the same, so it is worked out
+once for all of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from oyez.kernel import Match, Seat
+from oyez.kernel.choices import plain
+from oyez.kernel.events import Told
+from oyez.kernel.table import Table
+from oyez.kernel.undo import can_undo
+from oyez.kernel.views import dialog
+from oyez.server.patch import Op, changes
+from oyez.server.words import Words
+
+# How much of the log comes with the whole view; the rest can be asked for.
+RECENT: Final = 100
+
+# Who does not read so many messages is cut off, and gets the whole view on coming back.
+_BACKLOG: Final = 200
+
+# Who has looked over HTTP counts as looking on for so many seconds.
+ATTENTION: Final = 45.0
+
+Parts = dict[str, Any]
+
+
+class Viewer:
+    """Somebody at the other end of a connection, who may be slower than the game."""
+
+    __slots__ = ("_outbox", "_send", "_task", "closed", "person_id")
+
+    def __init__(
+        self, send: Callable[[dict[str, Any]], Awaitable[None]], person_id: int | None
+    ) -> None:
+        self._send, self.person_id = send, person_id
+        self._outbox: deque[dict[str, Any]] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self.closed = False
+
+    def push(self, message: bytes) -> None:
+        """Send a message after all earlier ones, without waiting for it."""
+        self._put({"type": "websocket.send", "text": message.decode()})
+        if len(self._outbox) > _BACKLOG:
+            self._outbox.clear()
+            self.close(1013)
+
+    def close(self, code: int = 1012) -> None:
+        """Ask the other end to come back later."""
+        self._put({"type": "websocket.close", "code": code})
+        self.closed = True
+
+    def _put(self, message: dict[str, Any]) -> None:
+        if self.closed:
+            return
+        self._outbox.append(message)
+        if self._task is None:
+            self._task = asyncio.ensure_future(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+        except Exception:  # however a connection ends, its reader sees to the rest
+            self.closed = True
+            self._outbox.clear()
+        finally:
+            self._task = None
+
+
+class Outlook:
+    """What has been shown to all who look from one seat (None: from beside the table)."""
+
+    def __init__(self, seat: Seat | None, words: Words | None) -> None:
+        self.seat, self.words = seat, words
+        self.viewers: list[Viewer] = []
+        self.accepted: list[str] = []
+        self.parts: Parts | None = None
+        self.epoch = 0
+        # Of the events told: how many have been looked at, and how many of those are in the log.
+        self._heard = 0
+        self._logged = 0
+        self._rewound = False
+
+    def forget(self) -> None:
+        """Whatever comes next is shown whole."""
+        self.parts = None
+        self._heard = self._logged = 0
+        self._rewound = False
+
+    def rewind(self, told: list[Told]) -> None:
+        """Something was taken back, and with it the end of the log."""
+        if len(told) < self._heard:
+            self._heard, self._logged = len(told), len(self._visible(told))
+            self._rewound = True
+
+    # -- showing ------------------------------------------------------------------------------
+
+    def whole(
+        self,
+        around: Parts,
+        match: Match[Any] | None,
+        scene: Table | None,
+        accepted: Sequence[str] = (),
+    ) -> bytes:
+        """The view as it is now, for somebody who has seen nothing yet."""
+        self.parts = self.look(around, match, scene)
+        told = [] if match is None or match.told is None else match.told
+        log = self._visible(told)
+        self._heard, self._logged, self._rewound = len(told), len(log), False
+        first = max(0, len(log) - RECENT)
+        return msgspec.json.encode(
+            {
+                "type": "view",
+                "view": self.parts,
+                "log": {"from": first, "events": [self.line(told) for told in log[first:]]},
+                "accepted": accepted,
+            }
+        )
+
+    def update(self, around: Parts, match: Match[Any] | None, scene: Table | None) -> bytes | None:
+        """What changed since the last time; None if nothing did."""
+        if self.parts is None:
+            accepted, self.accepted = self.accepted, []
+            return self.whole(around, match, scene, accepted)
+        before, self.parts = self.parts, self.look(around, match, scene)
+        message: dict[str, Any] = {"type": "update"}
+        if patch := _changes(before, self.parts):
+            message["patch"] = patch
+        if log := self._news(match):
+            message["log"] = log
+        if self.accepted:
+            message["accepted"] = self.accepted.copy()
+            self.accepted.clear()
+        return msgspec.json.encode(message) if len(message) > 1 else None
+
+    def look(self, around: Parts, match: Match[Any] | None, scene: Table | None) -> Parts:
+        """All that can be seen right now."""
+        if match is None:
+            return around
+        seat = self.seat
+        question = None if seat is None or match.over else match.question(seat)
+        parts = around | {
+            "ply": match.ply_of(seat),
+            "epoch": self.epoch,
+            "waiting": list(match.waiting()),
+            "table": scene,
+            "outcome": plain(match.outcome),
+        }
+        if match.over:
+            parts["state"] = plain(match.state)
+        elif seat is not None:
+            parts["question"] = None if question is None else dialog(question)
+            parts["anytime"] = match.anytime(seat).describe()
+            parts["can_undo"] = can_undo(match, seat)
+            if self.words is not None:
+                parts["words"] = self.words.of(match, seat, question)
+        return parts
+
+    # -- the log --------------------------------------------------------------------------------
+
+    def line(self, told: tuple[int, Any]) -> dict[str, Any]:
+        """One line of the log."""
+        ply, event = told
+        line: dict[str, Any] = {"ply": ply, "event": plain(event)}
+        if self.words is not None:
+            line["say"] = self.words.event(event)
+        return line
+
+    def _visible(self, told: list[Told]) -> list[tuple[int, Any]]:
+        seen = ((each.ply, each.event.veiled(self.seat)) for each in told)
+        return [(ply, event) for ply, event in seen if event is not None]
+
+    def _news(self, match: Match[Any] | None) -> dict[str, Any] | None:
+        """What was told since the last time, or how much of the log still stands."""
+        if match is None or match.told is None:
+            return None
+        if len(match.told) == self._heard and not self._rewound:
+            return None
+        news = self._visible(match.told[self._heard :])
+        first, self._logged = self._logged, self._logged + len(news)
+        cut, self._rewound = self._rewound, False
+        self._heard = len(match.told)
+        lines = [self.line(told) for told in news]
+        return {"from": first, "events": lines} if cut or lines else None
+
+    def history(self, match: Match[Any]) -> list[dict[str, Any]]:
+        """The whole log."""
+        return [self.line(told) for told in self._visible(match.told or [])]
+
+
+def _changes(before: Parts, after: Parts) -> list[Op]:
+    """A patch: the scene in detail, everything else as a whole."""
+    ops: list[Op] = []
+    for key, value in after.items():
+        old = before.get(key)
+        if key in before and (old is value or old == value):
+            continue
+        if isinstance(value, Table) and isinstance(old, Table):
+            ops.extend(changes(old, value, "/table"))
+        else:
+            ops.append({"op": "add", "path": f"/{key}", "value": value})
+    ops.extend({"op": "remove", "path": f"/{key}"} for key in before if key not in after)
+    return ops
