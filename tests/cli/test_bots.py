@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from oyez.bots import BOTS, Sight, company
+from oyez.bots import BOTS, LEVELS, USUAL, Sight, company
 from oyez.cli.policies import POLICIES, policy
 from oyez.kernel import Seat, view, view_bytes
-from tests.cli.conftest import played
+from tests.cli.conftest import GAME, Run, played
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -53,3 +55,23 @@ def test_the_place_of_a_person_is_left_alone() -> None:
 
 def test_the_same_seed_plays_the_same_match() -> None:
     assert played(9).digest() == played(9).digest()
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_levels_can_be_asked_for_by_name(run: Run, name: str) -> None:
+    names = [name, "random", "random", "random"]
+    short = ("--games", 1, "--option", "rounds=2")
+    ran = run("simulate", GAME, *short, "--bots", ",".join(names), "--json")
+    assert (ran.status, ran.err) == (0, "")
+    assert json.loads(ran.out)["bots"] == names
+
+
+@pytest.mark.parametrize("level", [None, *LEVELS])
+def test_a_person_chooses_how_well_the_bots_play(
+    run: Run, tmp_path: Path, level: str | None
+) -> None:
+    path = tmp_path / "game.json"
+    wanted = () if level is None else ("--level", level)
+    ran = run("play", GAME, "--seats", 3, "--seed", 1, "--save", path, *wanted, typed="q\ny\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert json.loads(path.read_bytes())["names"] == ["person", *[level or USUAL] * 2]

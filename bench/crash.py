@@ -1,0 +1,326 @@
+"""Kill the server at random moments under load, and prove that nothing acknowledged is lost.
+
+Players over sockets and HTTP, with and without bots, note what the server acknowledges. After each
+SIGKILL the database is held against their notes: every acknowledged deed and line of talk is there
+once, and every game replays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from rich.progress import Progress
+
+from bench.launch import Server, descendants
+from bench.stubborn import Name, World, play_on
+from oyez.games.barbarian_kingdoms import GAME
+from oyez.kernel import Match
+from oyez.kernel import record as records
+from oyez.kernel.frames import Answer
+
+# The tables: only people at most of them, people and bots at the others.
+_COMPANIES: Final[list[list[str]]] = [[], [], [], ["random"], ["squire", "random"]]
+# How long after the start a kill comes, at most; some come before the server is ready.
+_LONGEST: Final = 1.5
+_EARLY: Final = 0.1
+
+
+class Proof(Struct):
+    """What the database says, held against what clients were told."""
+
+    deeds: int = 0
+    talk: int = 0
+    lost: list[str] = []
+    doubled: list[str] = []
+    unknown: list[str] = []
+    broken: list[str] = []
+    replayed: int = 0
+
+    @property
+    def faults(self) -> list[str]:
+        """Everything that must not be."""
+        return self.lost + self.doubled + self.unknown + self.broken
+
+
+class Figures(Struct):
+    """What came of it all."""
+
+    kills: int
+    seconds: float
+    acknowledged_deeds: int
+    acknowledged_talk: int
+    said_again: int
+    games: int
+    games_finished: int
+    lost: int
+    doubled: int
+    unknown: int
+    broken: int
+    orphans: int
+    refused: dict[str, int]
+    faults: list[str]
+
+
+class Stored(Struct):
+    """A table as the database has it."""
+
+    size: int
+    rules: str
+    options: Any
+    moves: list[Any]
+
+    def answers(self) -> list[Answer]:
+        """The record that the moves add up to."""
+        found: list[Answer] = []
+        for _, ply, entries, *_ in self.moves:
+            found[ply:] = msgspec.convert(msgspec.json.decode(entries), list[Answer])
+        return found
+
+    def match(self) -> Match[Any]:
+        """The game, replayed with every answer checked."""
+        paper = records.Record(GAME.id, self.rules, self.size, self.options, self.answers())
+        match = records.read(GAME, records.from_json(records.to_json(paper)))
+        if match.ply != len(paper.answers):
+            raise ValueError(f"only {match.ply} of {len(paper.answers)} plies hold")
+        return match
+
+
+def read_tables(database: Path) -> dict[int, Stored]:
+    """All tables that have begun, read past the server."""
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=30) as connection:
+        found = {
+            number: Stored(size, rules, msgspec.json.decode(options), [])
+            for number, size, rules, options in connection.execute(
+                "SELECT id, size, rules, options FROM tables WHERE stage != 'open'"
+            )
+        }
+        for table, *move in connection.execute(
+            "SELECT table_id, seq, ply, entries, seat, kind, key FROM moves ORDER BY table_id, seq"
+        ):
+            found[table].moves.append(move)
+    connection.close()
+    return found
+
+
+def read_talk(database: Path) -> Counter[tuple[Name, str]]:
+    """All that was said, and how often."""
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=30) as connection:
+        rows = connection.execute("SELECT table_id, seat, key, text FROM talk").fetchall()
+    connection.close()
+    return Counter((Name(table, seat, key), text) for table, seat, key, text in rows)
+
+
+def prove(database: Path, world: World) -> Proof:
+    """Compare the database with the book of the clients."""
+    proof = Proof()
+    tables = read_tables(database)
+    _prove_deeds(tables, world, proof)
+    _prove_talk(read_talk(database), world, proof)
+    for number, stored in tables.items():
+        try:
+            stored.match()
+            proof.replayed += 1
+        except ValueError as fault:
+            proof.broken.append(f"table {number}: {fault}")
+    return proof
+
+
+def _prove_deeds(tables: dict[int, Stored], world: World, proof: Proof) -> None:
+    rows: dict[Name, list[Any]] = {}
+    for number, stored in tables.items():
+        if [move[0] for move in stored.moves] != list(range(len(stored.moves))):
+            proof.broken.append(f"table {number}: the moves have gaps")
+        for move in stored.moves:
+            if move[5] is not None:
+                rows.setdefault(Name(number, move[3], move[5]), []).append(move)
+    for name in world.book.confirmed("deed"):
+        if name not in rows:
+            proof.lost.append(f"deed {name}")
+    for name, moves in rows.items():
+        if len(moves) > 1:
+            proof.doubled.append(f"deed {name}")
+        if not _is_as_sent(world.book.sent.get(name), moves[0]):
+            proof.unknown.append(f"deed {name}")
+    proof.deeds = len(world.book.confirmed("deed"))
+
+
+def _is_as_sent(sent: dict[str, Any] | None, move: Any) -> bool:
+    """Whether a stored move is what the client meant."""
+    _, _, entries, seat, kind, _ = move
+    if sent is None or sent["type"] != "deed" or not kind.startswith(sent["kind"]):
+        return False
+    if sent["kind"] != "answer":
+        return True
+    first = msgspec.json.decode(entries)[0]
+    return bool(first["seat"] == seat and first["value"] == sent["value"])
+
+
+def _prove_talk(said: Counter[tuple[Name, str]], world: World, proof: Proof) -> None:
+    sent = world.book.sent
+    for name in world.book.confirmed("talk"):
+        if (name, sent[name]["text"]) not in said:
+            proof.lost.append(f"talk {name}")
+    for (name, text), times in said.items():
+        if times > 1:
+            proof.doubled.append(f"talk {name}")
+        if name not in sent or sent[name].get("text") != text:
+            proof.unknown.append(f"talk {name}")
+    proof.talk = len(world.book.confirmed("talk"))
+
+
+class Crash:
+    """A server that is killed again and again, and the people at its tables."""
+
+    def __init__(self, server: Server, matches: int, rng: Random) -> None:
+        self.server, self.rng = server, rng
+        self.world = World()
+        self.matches = matches
+        self.orphans = 0
+
+    async def run(self, kills: int, step: Callable[[], None]) -> Figures:
+        """Kill so many times; then let everybody finish what they were saying, and look."""
+        began = time.monotonic()
+        await self._start()
+        players = [
+            asyncio.create_task(play_on(self.world, n, _COMPANIES[n % len(_COMPANIES)]))
+            for n in range(self.matches)
+        ]
+        faults: list[str] = []
+        for _ in range(kills):
+            await self._let_play(players)
+            faults += await self._kill()
+            await self._start()
+            step()
+            if faults or self.world.stopping:
+                break
+        await self._let_play(players)
+        self.world.stopping = True
+        await asyncio.wait_for(asyncio.gather(*players), 60)
+        figures = await self._figures(kills, time.monotonic() - began, faults)
+        await self.world.http.aclose()
+        return figures
+
+    async def _start(self) -> None:
+        await asyncio.to_thread(self.server.start)
+        self.world.found(self.server.base)
+
+    async def _let_play(self, players: list[asyncio.Task[None]]) -> None:
+        moment = self.rng.uniform(0.0, _LONGEST)
+        done, _ = await asyncio.wait(players, timeout=moment, return_when="FIRST_EXCEPTION")
+        for task in done:
+            task.result()
+
+    async def _kill(self) -> list[str]:
+        """Kill the server, now and then once more while it starts; then look at what it left."""
+        self.world.up.clear()
+        pid = self.server.pid
+        await asyncio.to_thread(self.server.kill)
+        if self.rng.random() < _EARLY:
+            self.server.spawn()
+            await asyncio.sleep(self.rng.uniform(0.1, 1.0))
+            await asyncio.to_thread(self.server.kill)
+        proof = await asyncio.to_thread(prove, self.server.database, self.world)
+        self.orphans += len(await _survivors(pid))
+        return proof.faults
+
+    async def _figures(self, kills: int, seconds: float, faults: list[str]) -> Figures:
+        faults = faults + self.world.faults + await self._check_served()
+        proof = await asyncio.to_thread(prove, self.server.database, self.world)
+        book = self.world.book
+        return Figures(
+            kills=kills,
+            seconds=seconds,
+            acknowledged_deeds=proof.deeds,
+            acknowledged_talk=proof.talk,
+            said_again=book.again,
+            games=proof.replayed,
+            games_finished=book.finished,
+            lost=len(proof.lost),
+            doubled=len(proof.doubled),
+            unknown=len(proof.unknown),
+            broken=len(proof.broken),
+            orphans=self.orphans,
+            refused=book.refused,
+            faults=faults + proof.faults,
+        )
+
+    async def _check_served(self) -> list[str]:
+        """Whether the server opens every table, and gives out finished games as stored."""
+        faults: list[str] = []
+        http, stored = self.world.http, read_tables(self.server.database)
+        for number, heads in self.world.book.tables.items():
+            seen = await http.get(f"/api/tables/{number}/view", headers=heads[0])
+            if seen.status_code != 200:
+                faults.append(f"table {number} is not served: {seen.status_code}")
+            elif seen.json()["view"].get("outcome") is not None:
+                paper = await http.get(f"/api/tables/{number}/record", headers=heads[0])
+                if records.from_json(paper.content).answers != stored[number].answers():
+                    faults.append(f"table {number} is served differently than stored")
+        return faults
+
+
+async def _survivors(pid: int) -> list[int]:
+    """The processes that a killed server leaves behind for longer than a moment."""
+    for _ in range(40):
+        if not descendants(pid):
+            return []
+        await asyncio.sleep(0.05)
+    return descendants(pid)
+
+
+def crash(folder: Path, kills: int, seed: int, step: Callable[[], None] | None = None) -> Figures:
+    """Kill a server on a database in this folder so many times."""
+    server = Server(folder)
+    try:
+        return asyncio.run(Crash(server, 6, Random(seed)).run(kills, step or (lambda: None)))
+    finally:
+        server.stop()
+
+
+def crash_at_first(folder: Path, kills: int, seed: int) -> bool:
+    """Kill a server while it makes its database; whether it starts at last."""
+    rng = Random(seed)
+    server = Server(folder)
+    for _ in range(kills):
+        server.spawn()
+        time.sleep(rng.uniform(0.2, 1.2))
+        server.kill()
+    with server:
+        return server.alive()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Kill, count, print the figures, and write them as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--output", type=Path, default=Path("build/crash.json"))
+    options = parser.parse_args(arguments)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Progress(transient=True, disable=not sys.stderr.isatty()) as progress,
+    ):
+        task = progress.add_task("Killing", total=options.kills)
+        figures = crash(Path(folder), options.kills, options.seed, lambda: progress.advance(task))
+    told = msgspec.to_builtins(figures)
+    options.output.parent.mkdir(parents=True, exist_ok=True)
+    options.output.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+    print(json.dumps(told))
+    return int(bool(figures.faults) or figures.orphans > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,539 @@
+"""A server to test against, and the people who use it: over plain HTTP, and over sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import TimeoutError as Late
+from http.cookiejar import DefaultCookiePolicy
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar, cast
+
+import httpx
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from oyez.kernel import Match
+from oyez.server.app import settings
+from oyez.server.config import Config
+from oyez.server.house import House
+from oyez.server.room import Room
+
+T = TypeVar("T")
+Json = dict[str, Any]
+
+GAME = "barbarian_kingdoms"
+# Far more than anything takes; a loaded machine must not make a test fail.
+PATIENCE = 60.0
+
+
+def eventually(look: Callable[[], T], what: str = "", patience: float = PATIENCE) -> T:
+    """What `look` finds, as soon as it finds something."""
+    end = time.monotonic() + patience
+    while True:
+        if found := look():
+            return found
+        assert time.monotonic() < end, f"it did not happen in time: {what or look}"
+        time.sleep(0.02)
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
+# -- answers from descriptions alone ----------------------------------------------------------------
+
+
+def sample(choices: Json, rng: Random) -> Any:
+    """A legal value of a described set."""
+    match choices["kind"]:
+        case "one-of":
+            return rng.choice(choices["values"])
+        case "amount":
+            return rng.randrange(choices["least"], choices["most"] + 1, choices["step"])
+        case "form":
+            return [sample(part, rng) for part in choices["fields"].values()]
+        case "some":
+            return _some(choices, rng)
+        case kind:
+            raise ValueError(f"no answer known to a question of kind {kind}")
+
+
+def _some(choices: Json, rng: Random) -> list[Any]:
+    """A handful: one thing after the other, until it is heavy and large enough."""
+    light, heavy = choices.get("weight", (0, 10**9))
+    pool = choices["pool"]
+    for _ in range(500):
+        places = [n for n, each in enumerate(pool) for _ in range(each["count"])]
+        rng.shuffle(places)
+        taken: list[int] = []
+        weight = 0
+        for place in places:
+            if len(taken) >= choices["least"] and weight >= light:
+                break
+            more = pool[place].get("weight", 0)
+            if weight + more <= heavy and len(taken) < choices["most"]:
+                taken.append(place)
+                weight += more
+        if len(taken) >= choices["least"] and weight >= light:
+            return [pool[place]["value"] for place in sorted(taken)]
+    raise ValueError(f"no answer found for {choices}")
+
+
+# -- JSON Patch -------------------------------------------------------------------------------------
+
+
+def patched(document: Any, operations: Sequence[Json]) -> Any:
+    """The document after a JSON Patch (RFC 6902), as any client would apply it."""
+    holder = {"": msgspec.json.decode(msgspec.json.encode(document))}
+    for operation in operations:
+        place: Any = holder
+        keys = [key.replace("~1", "/").replace("~0", "~") for key in operation["path"].split("/")]
+        for key in keys[:-1]:
+            place = place[int(key) if isinstance(place, list) else key]
+        _change(place, keys[-1], operation)
+    return holder[""]
+
+
+def _change(place: Any, key: str, operation: Json) -> None:
+    kind, value = operation["op"], operation.get("value")
+    if isinstance(place, list):
+        assert key == "-" or 0 <= int(key) <= len(place) - (kind != "add"), operation
+        if kind == "add":
+            place.insert(len(place) if key == "-" else int(key), value)
+        elif kind == "remove":
+            del place[int(key)]
+        else:
+            place[int(key)] = value
+    elif kind == "remove":
+        del place[key]
+    else:
+        assert kind == "add" or key in place, operation
+        place[key] = value
+
+
+# -- the server -------------------------------------------------------------------------------------
+
+
+class _Uvicorn(uvicorn.Server):
+    """Remembers in which event loop it runs."""
+
+    loop: asyncio.AbstractEventLoop
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+
+
+class Server:
+    """A server in a thread of this process, which can be stopped and started again."""
+
+    def __init__(self, folder: Path, **wanted: Any) -> None:
+        usual: Json = {"limits": False, "thinkers": 1, "private_webhooks": True}
+        self.config = Config(folder=folder, **(usual | wanted))
+        self.house: House
+        self.start()
+
+    def start(self) -> None:
+        """Open the house."""
+        listener = socket.create_server(("127.0.0.1", 0), backlog=200)
+        address = f"127.0.0.1:{listener.getsockname()[1]}"
+        self.base, self.ws = f"http://{address}", f"ws://{address}"
+        run = settings(self.config)
+        self.house = cast("Starlette", run.app).state.house
+        self._server = _Uvicorn(run)
+        self._thread = threading.Thread(target=self._server.run, args=([listener],), daemon=True)
+        self._thread.start()
+        eventually(lambda: self._server.started or not self._thread.is_alive(), "the start")
+        assert self._server.started
+        self.http = httpx.Client(base_url=self.base, timeout=PATIENCE, verify=False, trust_env=False)
+        # Many people share the client, and each is known by a header.
+        self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+
+    def stop(self) -> None:
+        """Close the house, as a signal would."""
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    def restart(self) -> None:
+        """Close the house and open it again, at another address."""
+        self.stop()
+        self.start()
+
+    def run(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Let the event loop of the server do something."""
+        done = asyncio.run_coroutine_threadsafe(work(), self._server.loop)
+        try:
+            return done.result(PATIENCE)
+        except Late:
+            raise AssertionError("the event loop of the server is stuck") from None
+
+    def call(self, work: Callable[[], T]) -> T:
+        """Let the event loop of the server call something."""
+
+        async def called() -> T:
+            return work()
+
+        return self.run(called)
+
+    def room(self, table: int) -> Room:
+        """A table, awake and with everything on disk."""
+        return self.run(lambda: self.house.hall.settled(table))
+
+    def match(self, table: int) -> Match[Any]:
+        """The match at a table."""
+        found = self.room(table).match
+        assert found is not None
+        return found
+
+    def guest(self, name: str = "", lang: str = "en") -> Person:
+        """Somebody new."""
+        made = self.http.post("/api/guests", json={"name": name, "lang": lang})
+        assert made.status_code == 201, made.text
+        return Person(self, made.json())
+
+    def guests(self, number: int) -> list[Person]:
+        """Several people who are new."""
+        return [self.guest(f"Guest {n}") for n in range(number)]
+
+    def nobody(self) -> Person:
+        """Somebody who does not say who they are."""
+        return Person(self, {"id": 0, "name": "", "token": ""})
+
+    def table(self, *seats: Person | str, **plan: Any) -> Table:
+        """A table made by the first person; the others sit down in their order."""
+        host = next(each for each in seats if isinstance(each, Person))
+        words = [
+            each if isinstance(each, str) else "me" if each is host else "open" for each in seats
+        ]
+        made = host.post("/api/tables", {"game": GAME, "seats": words, "public": True} | plan)
+        table = Table(self, made["id"], made["invitation"])
+        for seat, each in enumerate(seats):
+            if isinstance(each, Person) and each is not host:
+                table.join(each, seat)
+        return table
+
+
+class Person:
+    """Somebody who asks over HTTP."""
+
+    def __init__(self, server: Server, session: Json) -> None:
+        self.server = server
+        self.id: int = session["id"]
+        self.name: str = session["name"]
+        self.token: str = session["token"]
+
+    @property
+    def heads(self) -> dict[str, str]:
+        """By which header the person is known."""
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+    def ask(self, method: str, path: str, body: Any = None, **query: Any) -> httpx.Response:
+        """Any request."""
+        sent = {} if body is None else {"json": body}
+        return self.server.http.request(method, path, params=query, headers=self.heads, **sent)
+
+    def _granted(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
+        answer = self.ask(method, path, body, **query)
+        assert answer.is_success, (method, path, answer.status_code, answer.text)
+        return answer.json() if answer.content else None
+
+    def get(self, path: str, **query: Any) -> Any:
+        """What a request for something gives."""
+        return self._granted("GET", path, None, **query)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """What comes of doing something."""
+        return self._granted("POST", path, body)
+
+    def put(self, path: str, body: Any) -> Any:
+        """What comes of setting something."""
+        return self._granted("PUT", path, body)
+
+    def patch(self, path: str, body: Any) -> Any:
+        """What comes of changing something."""
+        return self._granted("PATCH", path, body)
+
+    def delete(self, path: str, body: Any = None) -> None:
+        """Do away with something."""
+        self._granted("DELETE", path, body)
+
+    def refused(self, method: str, path: str, body: Any = None, **query: Any) -> tuple[int, str]:
+        """The status and code with which a request is refused."""
+        answer = self.ask(method, path, body, **query)
+        assert not answer.is_success, (method, path, answer.text)
+        error = answer.json()["error"]
+        assert error["words"]
+        return answer.status_code, error["code"]
+
+    def tables(self, which: str) -> list[int]:
+        """The numbers of the tables in a list of the lobby."""
+        return [each["id"] for each in self.get("/api/tables", list=which)["tables"]]
+
+    def notices(self) -> list[tuple[int, str]]:
+        """The tables and kinds of what has not been seen, oldest first."""
+        found = self.get("/api/me/notices")["notices"]
+        return [(each["table"], each["kind"]) for each in reversed(found)]
+
+
+class Table:
+    """One table, over HTTP."""
+
+    def __init__(self, server: Server, number: int, invitation: str) -> None:
+        self.server, self.id, self.invitation = server, number, invitation
+        self.path = f"/api/tables/{number}"
+
+    def join(self, person: Person, seat: int | None = None) -> int:
+        """Somebody sits down."""
+        body = {"seat": seat, "invitation": self.invitation}
+        sat: int = person.post(f"{self.path}/seat", body)["seat"]
+        return sat
+
+    def card(self, person: Person) -> Json:
+        """The table as the lobby shows it."""
+        card: Json = person.get(self.path)
+        return card
+
+    def seen(self, person: Person, **query: Any) -> Json:
+        """The view with its log and stamp."""
+        seen: Json = person.get(f"{self.path}/view", **query)
+        return seen
+
+    def view(self, person: Person, **query: Any) -> Json:
+        """What a person sees."""
+        view: Json = self.seen(person, **query)["view"]
+        return view
+
+    def deed(self, person: Person, view: Json, value: Any = None, **more: Any) -> Json:
+        """A deed for the position that a view shows."""
+        return {
+            "kind": "answer",
+            "ply": view["ply"],
+            "epoch": view["epoch"],
+            "value": value,
+        } | more
+
+    def do(self, person: Person, deed: Json) -> Json:
+        """What comes of a deed."""
+        accepted: Json = person.post(f"{self.path}/deeds", deed)
+        return accepted
+
+    def refused(self, person: Person, deed: Json) -> tuple[int, str]:
+        """Why a deed is refused."""
+        return person.refused("POST", f"{self.path}/deeds", deed)
+
+    def answer(self, person: Person, rng: Random, **more: Any) -> Json:
+        """Give any legal answer to what a person is asked; the deed."""
+        view = self.view(person)
+        value = sample(view["question"]["choices"], rng)
+        deed = self.deed(person, view, value, ply=view["question"]["ply"], **more)
+        self.do(person, deed)
+        return deed
+
+    def play(
+        self, people: Sequence[Person], rng: Random, until: Callable[[Json], bool] | None = None
+    ) -> Json:
+        """Let people answer at random until the game is over, or a view is as it should be."""
+        seats = {self.card(person)["mine"]: person for person in people}
+        while True:
+            view = self.view(people[0])
+            if view["outcome"] is not None or (until is not None and until(view)):
+                return view
+            asked = [seats[seat] for seat in view["waiting"] if seat in seats]
+            if asked:
+                self.answer(rng.choice(asked), rng)
+            else:
+                time.sleep(0.01)
+
+    def screen(self, person: Person, **query: str) -> Screen:
+        """A socket of somebody at this table."""
+        return Screen(self, person, **query)
+
+
+class Screen:
+    """A socket at a table, and all that it has shown."""
+
+    def __init__(self, table: Table, person: Person, **query: str) -> None:
+        self.table, self.person, self.query = table, person, query
+        self.view: Json = {}
+        self.log: list[Json] = []
+        self.talk: list[Json] = []
+        self.messages: list[Json] = []
+        self.raw: list[bytes] = []
+        self.socket = self._connect()
+        self.hear()
+
+    def _connect(self) -> ClientConnection:
+        asked = "&".join(f"{name}={value}" for name, value in self.query.items())
+        url = f"{self.table.server.ws}{self.table.path}/socket?{asked}".rstrip("?")
+        heads = self.person.heads
+        return connect(url, additional_headers=heads, compression=None, proxy=None, legacy=True)
+
+    def close(self) -> None:
+        """Hang up."""
+        self.socket.close()
+
+    def __enter__(self) -> Screen:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def cut(self) -> None:
+        """Lose the connection without a word, as on a train."""
+        connection = self.socket.socket
+        connection.shutdown(socket.SHUT_RDWR)
+
+    def reconnect(self) -> None:
+        """Come back; everything is shown anew."""
+        self.socket = self._connect()
+        self.hear()
+
+    def send(self, message: Any) -> None:
+        """Say something to the server."""
+        self.socket.send(message if isinstance(message, str | bytes) else _text(message))
+
+    def hear(self, patience: float = PATIENCE) -> Json:
+        """The next message, taken in."""
+        raw = self.socket.recv(patience, decode=False)
+        message: Json = msgspec.json.decode(raw)
+        self.raw.append(bytes(raw))
+        self.messages.append(message)
+        self._take_in(message)
+        return message
+
+    def _take_in(self, message: Json) -> None:
+        if message["type"] == "view":
+            self.view, self.log = message["view"], message["log"]["events"]
+            self.log = [{}] * message["log"]["from"] + self.log
+        elif message["type"] == "update":
+            self.view = patched(self.view, message.get("patch", ()))
+            if log := message.get("log"):
+                self.log = self.log[: log["from"]] + log["events"]
+        elif message["type"] == "talk":
+            self.talk += message["lines"]
+
+    def until(self, seen: Callable[[Json], object], what: str = "") -> Json:
+        """Listen until a message is as it should be; that message."""
+        while True:
+            message = self.hear()
+            if seen(message):
+                return message
+
+    def until_view(self, seen: Callable[[Json], object]) -> Json:
+        """Listen until the view is as it should be."""
+        while not seen(self.view):
+            self.hear()
+        return self.view
+
+    def sync(self) -> None:
+        """Hear everything that is on its way."""
+        self.send({"type": "ping"})
+        self.until(lambda message: message["type"] == "pong")
+
+    def outcome(self, key: str) -> Json:
+        """What becomes of the deed or the talk with this key: `accepted`, or a refusal."""
+        return self.until(
+            lambda message: (
+                key in message.get("accepted", ())
+                or (message["type"] in ("accepted", "refused") and message.get("key") == key)
+            )
+        )
+
+    def do(self, key: str, value: Any = None, **more: Any) -> Json:
+        """A deed for what is seen now; what becomes of it."""
+        self.send({"type": "deed", "key": key} | self.deed(value, **more))
+        return self.outcome(key)
+
+    def deed(self, value: Any = None, **more: Any) -> Json:
+        """A deed for the position that is shown."""
+        return self.table.deed(self.person, self.view, value, **more)
+
+    def asked(self) -> bool:
+        """Whether there is something to answer."""
+        question = self.view.get("question")
+        return bool(question) and not question.get("answered", False)
+
+    def answer(self, key: str, rng: Random) -> Json:
+        """Give any legal answer; what becomes of it."""
+        question = self.view["question"]
+        return self.do(key, sample(question["choices"], rng), ply=question["ply"])
+
+    def closing(self) -> int | None:
+        """The code with which the server hangs up, after whatever it still says."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
+
+
+def _text(message: Any) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+# -- a process of its own ---------------------------------------------------------------------------
+
+
+class Spawned:
+    """`oyez serve` as a process."""
+
+    def __init__(self, *arguments: str, folder: Path, env: dict[str, str] | None = None) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", "from oyez.cli import main; raise SystemExit(main())", "serve"]
+            + ["--data", str(folder), *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            env=os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"} | (env or {}),
+        )
+
+    def first_line(self) -> str:
+        """What it says at first."""
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+    def base(self) -> str:
+        """The address that it prints, once it answers there."""
+        line = self.first_line()
+        assert "http://" in line, (line, self.process.stderr and self.process.stderr.read())
+        base = line[line.index("http://") :].rstrip("/").replace("localhost", "127.0.0.1")
+        with httpx.Client(base_url=base, verify=False, trust_env=False) as http:
+            eventually(lambda: _answers(http), "an answer")
+        return base
+
+    def result(self) -> tuple[int, str, str]:
+        """How it ends by itself: the exit status, and all that it has said."""
+        out, err = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, out, err
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
+        """Stop it; the exit status, and all that it has still said."""
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        out, err = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, out, err
+
+
+def _answers(http: httpx.Client) -> bool:
+    try:
+        return http.get("/api/me").status_code == 200
+    except httpx.TransportError:
+        return False

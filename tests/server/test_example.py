@@ -1,0 +1,34 @@
+"""The bot in the documentation plays a whole game on a real server."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.server.clients import Spawned
+
+BOT = Path(__file__).parents[2] / "docs" / "bot.py"
+
+
+def test_the_bot_in_the_docs_plays_a_whole_game(spawn: Callable[..., Spawned]) -> None:
+    server = spawn("--port", "0")
+    ran = subprocess.run(
+        [sys.executable, str(BOT), server.base()],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    outcome = ast.literal_eval(ran.stdout)
+    assert set(outcome["places"]) == {"0", "1", "2"}
+
+
+def test_the_bot_in_the_docs_is_short_and_needs_nothing() -> None:
+    lines = BOT.read_text(encoding="utf-8").splitlines()
+    assert len([line for line in lines if line.strip()]) <= 35
+    wanted = {line.split()[1].partition(".")[0] for line in lines if line.startswith(("import", "from"))}
+    assert wanted <= set(sys.stdlib_module_names)

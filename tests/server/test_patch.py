@@ -1,0 +1,143 @@
+"""Changes of a scene as a JSON Patch: applied, they always give the new scene."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from oyez.games.barbarian_kingdoms import GAME
+from oyez.kernel import Match, Seat
+from oyez.kernel.table import Board, Card, Counter, Hand, Panel, Piece, Region, Table, Text, Track
+from oyez.kernel.undo import can_undo, undo
+from oyez.server.patch import changes
+from tests.server.clients import patched
+
+
+def plain(data: Any) -> Any:
+    """As it reads on the other side."""
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def check(old: Table, new: Table) -> int:
+    """A patch leads from one scene to the other; its length in bytes."""
+    operations = plain(changes(old, new, "/table"))
+    before = {"table": plain(old), "other": 1}
+    assert patched(before, operations) == {"table": plain(new), "other": 1}
+    return len(msgspec.json.encode(operations))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_changes_of_random_play_add_up_for_every_seat(seats: int, rng: Random) -> None:
+    match = Match(GAME, seats, GAME.headless(GAME.sample_options(seats, rng)), rng=rng, listen=True)
+    places = [*map(Seat, range(seats)), None]
+    shown = {seat: GAME.table(match.state_of(seat), seat) for seat in places}
+    sizes: list[int] = []
+    for _ in range(250):
+        if match.over:
+            break
+        seat = rng.choice(match.waiting())
+        if can_undo(match, seat) and rng.random() < 0.2:
+            undo(match, seat)
+        else:
+            question = match.question(seat)
+            assert question is not None
+            match.answer(seat, question.choices.sample(rng))
+        for place in places:
+            now = GAME.table(match.state_of(place), place)
+            sizes.append(check(shown[place], now))
+            shown[place] = now
+    assert sorted(sizes)[len(sizes) // 2] < 1000
+
+
+def test_between_any_two_scenes_of_a_match_there_is_a_patch(rng: Random) -> None:
+    match = Match(GAME, 4, GAME.headless(GAME.options()), rng=rng)
+    scenes: list[Table] = []
+    while not match.over and len(scenes) < 300:
+        seat = rng.choice(match.waiting())
+        question = match.question(seat)
+        assert question is not None
+        match.answer(seat, question.choices.sample(rng))
+        scenes.append(GAME.table(match.state_of(None), None))
+    for _ in range(100):
+        check(rng.choice(scenes), rng.choice(scenes))
+
+
+def test_what_has_not_changed_is_not_told(rng: Random) -> None:
+    match = Match(GAME, 3, GAME.options(), rng=rng)
+    one, two = (GAME.table(match.state_of(None), None) for _ in range(2))
+    assert changes(one, two, "/table") == []
+
+
+NAMES = st.sampled_from(["a", "b", "c/d", "e~f", ""])
+SMALL = st.integers(-1, 2)
+TEXTS = st.builds(Text, NAMES, st.dictionaries(NAMES, st.one_of(NAMES, SMALL), max_size=2))
+COMMON: dict[str, Any] = {
+    "id": NAMES,
+    "label": st.none() | TEXTS,
+    "tincture": NAMES,
+    "lit": st.lists(NAMES, max_size=2).map(tuple),
+}
+POINTS = st.tuples(st.sampled_from([0.0, 1.5]), st.sampled_from([0.0, 2.0]))
+REGIONS = st.builds(Region, **COMMON, anchor=POINTS, closed=st.booleans())
+PIECES = st.builds(
+    Piece,
+    **COMMON,
+    kind=NAMES,
+    where=NAMES,
+    owner=st.none() | SMALL,
+    count=SMALL,
+    face_up=st.booleans(),
+    charge=NAMES,
+)
+CARDS = st.builds(Card, **COMMON, kind=NAMES, face_up=st.booleans(), back=NAMES)
+COUNTERS = st.builds(Counter, NAMES, st.none() | SMALL, st.none() | SMALL)
+
+
+def some(things: st.SearchStrategy[Any]) -> st.SearchStrategy[list[Any]]:
+    return st.lists(things, max_size=4)
+
+
+BOARDS = st.builds(Board, **COMMON, width=st.sampled_from([0.0, 9.5]), regions=some(REGIONS))
+PANELS = st.builds(
+    Panel, **COMMON, seat=SMALL, active=st.booleans(), counters=some(COUNTERS), notes=some(TEXTS)
+)
+HANDS = st.builds(Hand, **COMMON, owner=SMALL, size=SMALL, cards=some(CARDS))
+TRACKS = st.builds(
+    Track, **COMMON, spaces=some(NAMES), markers=st.dictionaries(NAMES, SMALL, max_size=2)
+)
+TABLES = st.builds(
+    Table,
+    boards=some(BOARDS),
+    pieces=some(PIECES),
+    hands=some(HANDS),
+    panels=some(PANELS),
+    tracks=some(TRACKS),
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(TABLES, TABLES)
+def test_between_any_two_scenes_at_all_there_is_a_patch(old: Table, new: Table) -> None:
+    check(old, new)
+
+
+@settings(max_examples=100, deadline=None)
+@given(some(PIECES), st.data())
+def test_pieces_that_come_go_and_change_places(pieces: list[Piece], data: st.DataObject) -> None:
+    moved = data.draw(st.permutations(pieces))
+    left = moved[: data.draw(st.integers(0, len(moved)))]
+    check(Table(pieces=pieces), Table(pieces=left + data.draw(some(PIECES))))
+
+
+def test_a_field_that_equals_its_default_without_being_it_adds_up() -> None:
+    """msgspec leaves out what is the default, not what merely equals it."""
+    nothing, zero = "".join([]), float("0")
+    one = Board(id="b", width=1.0, drawing="x", tincture="red")
+    two = Board(id="b", width=zero, drawing=nothing, tincture=nothing, lit=tuple([]))
+    check(Table(boards=[one]), Table(boards=[two]))
+    check(Table(boards=[two]), Table(boards=[one]))

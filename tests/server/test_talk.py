@@ -1,0 +1,167 @@
+"""Talk at the table: who hears what, and that it is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Json, Person, Server, Table
+from tests.server.conftest import Open
+
+
+@pytest.fixture
+def people(server: Server) -> list[Person]:
+    return server.guests(3)
+
+
+@pytest.fixture
+def table(server: Server, people: list[Person]) -> Table:
+    return server.table(*people)
+
+
+def say(table: Table, person: Person, text: str, **more: Any) -> Json:
+    """Say something over HTTP; the line."""
+    line: Json = person.post(f"{table.path}/talk", {"text": text} | more)
+    return line
+
+
+def heard(table: Table, person: Person, **query: Any) -> list[str]:
+    """What a person can read."""
+    return [line["text"] for line in person.get(f"{table.path}/talk", **query)["lines"]]
+
+
+def test_everybody_hears_what_is_said_to_the_table(
+    server: Server, table: Table, people: list[Person]
+) -> None:
+    line = say(table, people[1], "Hail, kings!")
+    assert (line["seat"], line["to"], line["text"]) == (1, None, "Hail, kings!")
+    for each in (*people, server.guest(), server.nobody()):
+        assert heard(table, each) == ["Hail, kings!"]
+
+
+def test_only_who_is_meant_hears_private_talk(
+    server: Server, table: Table, people: list[Person]
+) -> None:
+    assert say(table, people[0], "Let us fall upon her.", to=[2])["to"] == [0, 2]
+    for each in (people[0], people[2]):
+        assert heard(table, each) == ["Let us fall upon her."]
+    for each in (people[1], server.guest(), server.nobody()):
+        assert heard(table, each) == []
+
+
+def test_talk_comes_over_sockets_to_whom_it_is_meant_for(
+    server: Server, table: Table, people: list[Person]
+) -> None:
+    with (
+        table.screen(people[0]) as one,
+        table.screen(people[1]) as two,
+        table.screen(people[2]) as three,
+        table.screen(server.nobody()) as watcher,
+    ):
+        one.send({"type": "talk", "text": "aside", "to": [1], "key": "a"})
+        assert one.outcome("a")["type"] == "accepted"
+        one.send({"type": "talk", "text": "aloud", "key": "b"})
+        assert one.outcome("b")["type"] == "accepted"
+        for each in (one, two, three, watcher):
+            each.sync()
+        assert [[line["text"] for line in each.talk] for each in (one, two, three, watcher)] == [
+            ["aside", "aloud"],
+            ["aside", "aloud"],
+            ["aloud"],
+            ["aloud"],
+        ]
+
+
+def test_who_comes_later_is_told_what_was_said(table: Table, people: list[Person]) -> None:
+    say(table, people[0], "aloud")
+    say(table, people[0], "aside", to=[1])
+    with table.screen(people[2]) as screen:
+        screen.sync()
+        assert [line["text"] for line in screen.talk] == ["aloud"]
+
+
+def test_a_line_sent_twice_is_said_once(table: Table, people: list[Person]) -> None:
+    with table.screen(people[1]) as screen:
+        first = say(table, people[0], "Hail!", key="1")
+        assert say(table, people[0], "Hail!", key="1") == first
+        assert heard(table, people[1]) == ["Hail!"]
+        screen.sync()
+        assert len(screen.talk) == 1
+
+
+def test_another_line_under_the_same_key_is_refused(table: Table, people: list[Person]) -> None:
+    say(table, people[0], "Hail!", key="1")
+    for other in ({"text": "Begone!"}, {"text": "Hail!", "to": [1]}):
+        refusal = people[0].refused("POST", f"{table.path}/talk", other | {"key": "1"})
+        assert refusal == (409, "key-reused")
+    assert heard(table, people[0]) == ["Hail!"]
+
+
+def test_everybody_has_keys_of_their_own(table: Table, people: list[Person]) -> None:
+    for each in people:
+        say(table, each, "Hail!", key="1")
+    assert heard(table, people[0]) == ["Hail!"] * 3
+
+
+def test_who_only_looks_on_cannot_talk(server: Server, table: Table) -> None:
+    guest = server.guest()
+    assert guest.refused("POST", f"{table.path}/talk", {"text": "Hm"}) == (403, "not-seated")
+    nobody = server.nobody()
+    assert nobody.refused("POST", f"{table.path}/talk", {"text": "Hm"})[0] == 401
+    for each, code in ((guest, "not-seated"), (nobody, "sign-in-needed")):
+        with table.screen(each) as screen:
+            screen.send({"type": "talk", "text": "Hm", "key": "h"})
+            assert screen.outcome("h")["error"]["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("said", "refusal"),
+    [
+        ({"text": ""}, (422, "invalid")),
+        ({"text": " \n\t "}, (422, "empty-talk")),
+        ({"text": "\x00\x07"}, (422, "empty-talk")),
+        ({"text": "x" * 1001}, (422, "invalid")),
+        ({"text": "Hm", "to": []}, (422, "no-seat")),
+        ({"text": "Hm", "to": [3]}, (422, "no-seat")),
+        ({"text": "Hm", "to": [-1]}, (422, "invalid")),
+        ({"text": 5}, (422, "invalid")),
+    ],
+)
+def test_what_cannot_be_said_is_refused(
+    table: Table, people: list[Person], said: Json, refusal: tuple[int, str]
+) -> None:
+    assert people[0].refused("POST", f"{table.path}/talk", said) == refusal
+    assert heard(table, people[0]) == []
+
+
+def test_control_characters_are_left_out(table: Table, people: list[Person]) -> None:
+    assert say(table, people[0], "a\x00b\x1b[2J\nc\u202e")["text"] == "ab[2J\nc"
+
+
+def test_where_the_game_forbids_it_nobody_talks_in_private(
+    server: Server, table: Table, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(server.room(table.id).game), "private_talk", False)
+    refusal = people[0].refused("POST", f"{table.path}/talk", {"text": "Hm", "to": [1]})
+    assert refusal == (409, "open-talk-only")
+    say(table, people[0], "Hm")
+
+
+def test_later_lines_can_be_asked_for(table: Table, people: list[Person]) -> None:
+    first = say(table, people[0], "one")
+    say(table, people[0], "two")
+    assert heard(table, people[1], after=first["id"]) == ["two"]
+
+
+def test_talk_is_kept_with_the_game(open_server: Open) -> None:
+    server = open_server()
+    people = server.guests(2)
+    table = server.table(*people)
+    say(table, people[0], "aloud")
+    say(table, people[1], "aside", to=[0], key="k")
+    server.restart()
+    assert heard(table, people[0]) == ["aloud", "aside"]
+    assert heard(table, server.nobody()) == ["aloud"]
+    say(table, people[1], "aside", to=[0], key="k")
+    assert heard(table, people[0]) == ["aloud", "aside"]
