@@ -17,14 +17,17 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format ledger cover bench soak lock clean
+.PHONY: help play terminal test lint format ledger cover bench soak lock clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
 	@echo "  Options go through ARGS, as in: make play ARGS=--help"
 
-play: $(VENV)/.run ## play Barbarian Kingdoms in the terminal
+play: $(VENV)/.run ## start the server and print its address: play in the browser
+	@$(BIN)/oyez serve $(ARGS)
+
+terminal: $(VENV)/.run ## play Barbarian Kingdoms in the terminal
 	@$(BIN)/oyez play barbarian_kingdoms $(ARGS)
 
 test: lint ledger ## check everything: style, types, rule coverage, tests
@@ -47,11 +50,15 @@ cover: $(VENV)/.dev ## show the lines that no test runs
 	$(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage report
 
-bench: $(VENV)/.bench ## measure speed, also against other libraries
+bench: $(VENV)/.bench ## measure speed and strength, also against other software
 	$(BIN)/python -m bench.run $(ARGS)
+	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.strength
 
-soak: $(VENV)/.dev ## play random games for a long time, looking for faults
+soak: $(VENV)/.dev ## play random games, kill and attack the server, for a long time, looking for faults
 	$(BIN)/python -m bench.soak $(ARGS)
+	$(BIN)/python -m bench.crash
+	$(BIN)/python -m bench.attack
 
 # Each lock takes the versions of the one before, so one environment can hold them all.
 lock: $(VENV)/.dev ## pin dependencies anew (ARGS=--upgrade for newer versions)
