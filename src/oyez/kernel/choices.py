@@ -136,16 +136,13 @@ class OneOf(Choices[T]):
 
     def find(self, value: object) -> T:
         values = self.values
-        try:
-            found = values[values.index(value)]
-        except ValueError:
-            raise self.refusal(value) from None
-        if found is value or exactly(found, value):
-            return found
+        for found in values:
+            if found is value:  # as a rule: what was listed comes back
+                return found
         for found in values:
             if found == value and exactly(found, value):
                 return found
-        raise self.refusal(value, "wrong-type")
+        raise self.refusal(value, "wrong-type" if value in values else "not-listed")
 
     def __iter__(self) -> Iterator[T]:
         return iter(self.values)

@@ -102,7 +102,8 @@ class Match(Generic[S]):
         if not self.frames:
             return self.ply
         frame = self.frames[-1]
-        if len(self.frames) == 1 and not frame.unseen:
+        nobody_acted = not frame.unseen or frame.unseen[0] >= frame.asked_at
+        if nobody_acted and len(self.frames) == 1 and not frame.lanes:
             return frame.asked_at
         ply = frame.asked_at - sum(i < frame.asked_at for f in self.frames for i in f.unseen)
         if seat in frame.lanes:

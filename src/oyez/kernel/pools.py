@@ -18,6 +18,7 @@ H = TypeVar("H", bound=Hashable)
 _MANY = 1 << 10
 # How often a sample is guessed and checked before the odds are worked out.
 _GUESSES = 6
+_UNLISTED: Mapping[int, Any] = {}
 
 
 class _Bag:
@@ -116,7 +117,7 @@ class Some(_FromPool[H]):
     all things taken must agree on that key. A value is a tuple in the order of the pool.
     """
 
-    __slots__ = ("_bag", "_total", "least", "most", "same", "weigh", "weight")
+    __slots__ = ("_bag", "_listed", "_total", "least", "most", "same", "weigh", "weight")
     kind = "some"
 
     def __init__(
@@ -132,14 +133,20 @@ class Some(_FromPool[H]):
     ) -> None:
         if (weigh is None) is not (weight is None):
             raise TypeError("weigh and weight go together")
-        self.pool = pool if isinstance(pool, Mapping) else Counter(pool)
+        self.pool = pool if type(pool) is dict or isinstance(pool, Mapping) else Counter(pool)
         self._total = sum(self.pool.values())
         self.least = max(least, 0)
         self.most = self._total if most is None else min(most, self._total)
         self.weigh, self.weight, self.same, self.why = weigh, weight, same, why
         self._bag: _Bag | None = None
+        self._listed: Mapping[int, tuple[H, ...]] = _UNLISTED
 
     def find(self, value: object) -> tuple[H, ...]:
+        listed = self._listed.get(id(value))
+        return self._checked(value) if listed is None else listed
+
+    def _checked(self, value: object) -> tuple[H, ...]:
+        """The member equal to a value that is not itself one of those listed."""
         found = self._picked(value)
         if len(found) > 1:
             places = {thing: place for place, thing in enumerate(self.pool)}
@@ -192,22 +199,29 @@ class Some(_FromPool[H]):
         return self._bag
 
     def __iter__(self) -> Iterator[tuple[H, ...]]:
-        if (sizes := self._sizes) is not None:
-            return chain.from_iterable(combinations(self.pool, size) for size in sizes)
-        if self.same is not None:
+        if self._listed is not _UNLISTED:
+            return iter(self._listed.values())
+        if self._numbered:
+            rows = _strung(tuple(self.pool.items()), tuple(map(type, self.pool)))
+            if rows is not None:
+                self._listed = self._within(rows)
+                return iter(self._listed.values())
+            if (sizes := self._sizes) is not None:
+                return chain.from_iterable(combinations(self.pool, size) for size in sizes)
+        elif self.same is not None:
             return chain.from_iterable(self._parts())
-        if self.weigh is not None:
+        elif self.weigh is not None:
             weights = [self.weigh(thing) for thing in self.pool]
             if min(weights, default=0) >= 0:
                 return self._grown(weights)
-        elif math.prod([limit + 1 for limit in self.pool.values()]) <= _MANY:
-            rows: Sequence[tuple[H, ...]] = _strung(
-                tuple(self.pool.items()), tuple(map(type, self.pool))
-            )
-            if self.least == 0 and self.most == self._total:
-                return iter(rows)
-            return (row for row in rows if self.least <= len(row) <= self.most)
         return (_laid(self.pool, taken) for taken in self._ways().walk())
+
+    def _within(self, rows: dict[int, tuple[H, ...]]) -> dict[int, tuple[H, ...]]:
+        """Those of the rows that are neither too short nor too long."""
+        least, most = self.least, self.most
+        if least == 0 and most == self._total:
+            return rows
+        return {key: row for key, row in rows.items() if least <= len(row) <= most}
 
     def _grown(self, weights: list[int]) -> Iterator[tuple[H, ...]]:
         """Every value within the weight, each grown from a shorter one by a thing no earlier."""
@@ -216,8 +230,10 @@ class Some(_FromPool[H]):
         there = [(w, item) for w, item in zip(weights, self.pool.items(), strict=True) if item[1]]
         stock = [(place, each, item) for place, (each, item) in enumerate(there)]
         rows: list[tuple[tuple[H, ...], int, int, int]] = [((), 0, 0, 0)] if heavy >= 0 else []
+        listed: dict[int, tuple[H, ...]] = {}
         for row, weight, last, number in rows:
             if light <= weight and least <= len(row) <= most:
+                listed[id(row)] = row
                 yield row
             for place, each, (thing, limit) in stock[last:] if len(row) < most else ():
                 if weight + each > heavy:
@@ -227,13 +243,19 @@ class Some(_FromPool[H]):
                     rows.append(((*row, thing), weight + each, place, 1))
                 elif number < limit:
                     rows.append(((*row, thing), weight + each, place, number + 1))
+        self._listed = listed
 
     def __bool__(self) -> bool:
         if self._numbered or self.least > self.most:
             return self.least <= self.most
         light, heavy = self.weight or (0, 0)
-        empty_fits = self.least == 0 and light <= 0 <= heavy
-        return empty_fits or any(True for _ in self)
+        if self.least == 0 and light <= 0 <= heavy:
+            return True  # nothing at all will do
+        if self.weigh is not None and self.least <= 1 <= self.most:
+            for thing, limit in self.pool.items():
+                if limit and light <= self.weigh(thing) <= heavy:
+                    return True  # one thing alone will do
+        return any(True for _ in self)
 
     def count(self) -> int:
         if (sizes := self._sizes) is not None:
@@ -271,16 +293,24 @@ class Some(_FromPool[H]):
 
 
 @lru_cache(maxsize=1024)
-def _strung(stock: tuple[tuple[Any, int], ...], _: tuple[type, ...]) -> Sequence[tuple[Any, ...]]:
-    """Everything that can be taken from a stock: all runs of each thing, strung together.
+def _strung(
+    stock: tuple[tuple[Any, int], ...], _: tuple[type, ...]
+) -> dict[int, tuple[Any, ...]] | None:
+    """Everything that can be taken from a stock, by identity; None if that would be too much.
 
     The types only tell apart what compares equal, such as 1 and True.
     """
+    if math.prod([limit + 1 for _, limit in stock]) > _MANY:
+        return None
     rows: list[tuple[Any, ...]] = [()]
-    for thing, limit in stock:
-        runs = [(thing,) * n for n in range(limit + 1)]
-        rows = [row + run for row in rows for run in runs]
-    return rows
+    if all(limit == 1 for _, limit in stock):
+        things = [thing for thing, _ in stock]
+        rows = [row for size in range(len(things) + 1) for row in combinations(things, size)]
+    else:
+        for thing, limit in stock:
+            runs = [(thing,) * n for n in range(limit + 1)]
+            rows = [row + run for row in rows for run in runs]
+    return {id(row): row for row in rows}
 
 
 def _laid(things: Iterable[H], taken: Iterable[int]) -> tuple[H, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import combinations
 
 from msgspec import Struct
@@ -41,7 +41,7 @@ from oyez.games.barbarian_kingdoms.happenings import (
 )
 from oyez.games.barbarian_kingdoms.money import pillage, receive, spend
 from oyez.games.barbarian_kingdoms.state import Realm, State
-from oyez.kernel import Ask, AskAll, Flow, OneOf, Seat, Some
+from oyez.kernel import Ask, AskAll, Flow, OneOf, Some
 
 
 class Reinforce(Struct, frozen=True, tag="reinforce"):
@@ -116,23 +116,27 @@ def _strengths(s: State, realm: Realm, rival: Realm, province: Province) -> dict
 # -- 2. Bribes ------------------------------------------------------------------------------------
 
 
-def _purses(s: State, seat: Seat) -> Some[str]:
+@lru_cache(maxsize=1024)
+def purses(treasury: Coins) -> Some[str]:
     """BK-BRIBE-01, -02: any tokens of one's own Treasury, or none."""
-    return Some(s.treasuries[seat].by_kind())
+    return Some(treasury.by_kind())
 
 
 def bribe(s: State, active: Realm, other: Realm, province: Province) -> Flow[tuple[Coins, Coins]]:
     """BK-BRIBE-01..04, BK-R39: both fill a purse in secret; both are opened together."""
     sides = {active.seat: (active, other), other.seat: (other, active)}
     s.bribing = tuple(sides)
-    purses = yield AskAll(
-        {seat: partial(_purses, s, seat) for seat in sides},
+    filled = yield AskAll(
+        {
+            active.seat: lambda: purses(s.treasuries[active.seat]),
+            other.seat: lambda: purses(s.treasuries[other.seat]),
+        },
         "bribe",
         "BK-BRIBE-01",
         lambda seat: _strengths(s, *sides[seat], province),
     )
     s.bribing = ()
-    for_other, for_active = heap(purses[active.seat]), heap(purses[other.seat])
+    for_other, for_active = heap(filled[active.seat]), heap(filled[other.seat])
     spend(s, active.seat, for_other)
     spend(s, other.seat, for_active)
     s.tell(Bribed, active.id, other.id, for_other)

@@ -108,6 +108,11 @@ ONE: Final = {kind: Coins(**{kind: 1}) for kind in KINDS}
 
 def heap(tokens: Iterable[str]) -> Coins:
     """A heap of these tokens."""
+    return _heap(tuple(tokens))
+
+
+@lru_cache(maxsize=4096)
+def _heap(tokens: tuple[str, ...]) -> Coins:
     counts = dict.fromkeys(KINDS, 0)
     for kind in tokens:
         counts[kind] += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from oyez.games.barbarian_kingdoms.data import (
@@ -10,7 +11,6 @@ from oyez.games.barbarian_kingdoms.data import (
     KINGS_TO_WIN,
     PROVINCES_TO_WIN,
     Province,
-    Zone,
 )
 from oyez.games.barbarian_kingdoms.happenings import GameWon, TokenRemoved
 from oyez.games.barbarian_kingdoms.state import Ended, Realm, State
@@ -18,6 +18,7 @@ from oyez.kernel import GameOver
 
 # BK-R33: the seven Provinces of a victory take the Initial Provinces and so many tokens.
 TOKENS_TO_WIN: Final = PROVINCES_TO_WIN - min(map(len, INITIAL.values()))
+_HOMELAND: Final = {kingdom: frozenset(lands) for kingdom, lands in INITIAL.items()}
 
 
 def occupies(s: State, realm: Realm, province: Province) -> bool:
@@ -34,17 +35,19 @@ def occupier(s: State, province: Province) -> Realm | None:
 
 def controlled(s: State, realm: Realm) -> list[Province]:
     """BK-CONTROL-01, -02: free printed spots and Control Tokens."""
-    home = INITIAL[realm.id]
+    home: Sequence[Province] = INITIAL[realm.id]
     if s.arena is not None:
-        lands = [p for p in home if not _suspended(s, realm, p)]
-    else:
-        taken: set[Zone | None] = set()
-        for rival in s.realms:
-            if rival is not realm:
-                taken.add(rival.king)
-                taken.update(rival.warriors, rival.tokens)
-        lands = [p for p in home if p not in taken]
-    return lands + realm.tokens
+        return [p for p in home if not _suspended(s, realm, p)] + realm.tokens
+    here = _HOMELAND[realm.id]
+    for rival in s.realms:
+        if rival is not realm and not (
+            here.isdisjoint(rival.warriors)
+            and here.isdisjoint(rival.tokens)
+            and rival.king not in here
+        ):
+            gone = (rival.king, *rival.warriors, *rival.tokens)
+            home = [p for p in home if p not in gone]
+    return [*home, *realm.tokens]
 
 
 def controls(s: State, realm: Realm, province: Province) -> bool:
