@@ -3,27 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
-
-from msgspec import Struct
+from typing import Any
 
 from oyez.kernel.requests import Ask, Flow, Request
 from oyez.kernel.seats import Seat
-
-
-class Answer(Struct, frozen=True, omit_defaults=True):
-    """One entry of the record: who said what.
-
-    `kind` is `answer`, `act` (out of turn) or `withdrawn` (nothing was left to choose from); `lane`
-    names the seat in whose part of an `Each` Nature answered; `seen` are the only seats that may
-    know it before the match is over (None: everybody may).
-    """
-
-    seat: Seat
-    value: Any
-    kind: Literal["answer", "act", "withdrawn"] = "answer"
-    lane: Seat | None = None
-    seen: tuple[Seat, ...] | None = None
 
 
 class Lane:

@@ -10,14 +10,15 @@ from typing import Any, Final, Generic, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
+from oyez.kernel.answers import WITHDRAWN, Answer
 from oyez.kernel.chance import Chance
 from oyez.kernel.choices import Choices, plain
 from oyez.kernel.copying import clone
 from oyez.kernel.errors import BrokenRules, NotAmongChoices, NotYourQuestion, StalePly
 from oyez.kernel.events import Event, State, Told
-from oyez.kernel.frames import Answer, Frame, Lane, Question
+from oyez.kernel.frames import Frame, Lane, Question
 from oyez.kernel.game import Game, GameOver, Outcome
-from oyez.kernel.requests import WITHDRAWN, Ask, AskAll, Commit, Each
+from oyez.kernel.requests import Ask, AskAll, Commit, Each
 from oyez.kernel.seats import NATURE, Seat
 
 S = TypeVar("S", bound=State)
@@ -306,8 +307,7 @@ class Match(Generic[S]):
             if type(request) is Ask:
                 if self._replaying:
                     return
-                if callable(request.offered):
-                    request.choices = request.offered()
+                request.renew()
                 if request.choices:
                     return
                 value = self._withdraw(request.seat)
@@ -542,7 +542,7 @@ class Match(Generic[S]):
         told: list[Told] | None = None,
     ) -> Match[T]:
         """A match that goes on from a state at a step boundary and the answers since."""
-        match = cast("Match[T]", object.__new__(Match))
+        match = cast("Match[T]", Match.__new__(Match))
         match._start(game, seats, clone(base), ply, None, False)
         match.options = options
         if told is not None:

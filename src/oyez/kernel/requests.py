@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
-from typing import Any, Final, TypeAlias, TypeVar
-
-from msgspec import Struct
+from typing import Any, TypeAlias, TypeVar
 
 from oyez.kernel.choices import Choices
 from oyez.kernel.seats import Seat
@@ -16,13 +13,6 @@ R = TypeVar("R")
 
 Offered: TypeAlias = "Choices[Any] | Callable[[], Choices[Any]]"
 About: TypeAlias = "Mapping[str, Any] | Callable[[], Mapping[str, Any]] | None"
-
-
-class Withdrawn(Struct, frozen=True, tag="withdrawn"):
-    """The answer to a question that lost its object: there was nothing left to choose from."""
-
-
-WITHDRAWN: Final = Withdrawn()
 
 
 class Request:
@@ -39,9 +29,7 @@ class Ask(Request):
     out of everybody else's record until the match is over.
     """
 
-    __slots__ = ("about", "choices", "offered", "prompt", "rule", "seat", "secret")
-    choices: Choices[Any]
-    """The legal answers, from the state as it is when first looked at."""
+    __slots__ = ("_choices", "about", "offered", "prompt", "rule", "seat", "secret")
 
     def __init__(
         self,
@@ -58,21 +46,20 @@ class Ask(Request):
         self.rule = rule
         self.about = about
         self.secret = secret
-        if not callable(choices):
-            self.choices = choices
+        self._choices = None if callable(choices) else choices
 
-    def __getattr__(self, name: str) -> Any:
-        # Reached only while `choices` has not been worked out: later looks cost nothing.
-        if name != "choices" or not callable(self.offered):
-            raise AttributeError(name)
-        self.choices = self.offered()
-        return self.choices
+    @property
+    def choices(self) -> Choices[Any]:
+        """The legal answers, from the state as it is when first looked at."""
+        if self._choices is None:
+            assert callable(self.offered)
+            self._choices = self.offered()
+        return self._choices
 
     def renew(self) -> None:
         """Forget the choices worked out: the state has changed."""
         if callable(self.offered):
-            with suppress(AttributeError):
-                del self.choices
+            self._choices = None
 
 
 class AskAll(Request):

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from msgspec import Struct
-
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import Assault, Embark, Remain
 from oyez.games.barbarian_kingdoms.battle import battle, repel, seize
 from oyez.games.barbarian_kingdoms.claim import CLAIM_NOTHING, Claim, affordable, claim, claimable
 from oyez.games.barbarian_kingdoms.contestation import contest, march
@@ -26,23 +25,6 @@ from oyez.games.barbarian_kingdoms.data import (
 from oyez.games.barbarian_kingdoms.happenings import Assaulted, ReturnedToSea
 from oyez.games.barbarian_kingdoms.state import Arena, Realm, State
 from oyez.kernel import Ask, Commit, Flow, OneOf
-
-
-class Assault(Struct, frozen=True, tag="assault"):
-    """Move a Unit into a Province to take it."""
-
-    unit: str
-    origin: Zone
-    target: Province
-
-
-class Embark(Struct, frozen=True, tag="embark"):
-    """BK-R49 (Raid): back to the Sea with the spoils."""
-
-
-class Remain(Struct, frozen=True, tag="remain"):
-    """Stay in the Province taken."""
-
 
 COMMITTED: Final = Commit("BK-ASSAULT-02")
 EMBARK = Embark()

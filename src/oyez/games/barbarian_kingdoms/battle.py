@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache, partial
 from itertools import combinations
 
-from msgspec import Struct
-
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import Evacuation, Reinforce
 from oyez.games.barbarian_kingdoms.coins import NO_COINS, Coins, heap
 from oyez.games.barbarian_kingdoms.contestation import march, reinforcements
 from oyez.games.barbarian_kingdoms.control import (
@@ -42,21 +41,6 @@ from oyez.games.barbarian_kingdoms.happenings import (
 from oyez.games.barbarian_kingdoms.money import pillage, receive, spend
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Ask, AskAll, Flow, OneOf, Some
-
-
-class Reinforce(Struct, frozen=True, tag="reinforce"):
-    """Bring this Unit into the Battle."""
-
-    unit: str
-    origin: Zone
-
-
-class Evacuation(Struct, frozen=True, tag="evacuation"):
-    """Where the winner's Units end up: the King, then the Warriors; the rest return to reserve."""
-
-    king: Zone | None
-    warriors: tuple[Zone, ...]
-
 
 _reinforce = cache(Reinforce)
 

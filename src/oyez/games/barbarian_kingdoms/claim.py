@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
-
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import Claim, ClaimNothing
 from oyez.games.barbarian_kingdoms.battle import battle, repel
 from oyez.games.barbarian_kingdoms.contestation import contest
 from oyez.games.barbarian_kingdoms.control import check_victory
@@ -16,17 +15,6 @@ from oyez.games.barbarian_kingdoms.happenings import Claimed, TokenPlaced
 from oyez.games.barbarian_kingdoms.money import pay
 from oyez.games.barbarian_kingdoms.state import Arena, Realm, State
 from oyez.kernel import Commit, Flow
-
-
-class Claim(Struct, frozen=True, tag="claim"):
-    """Claim a Province one occupies."""
-
-    province: Province
-
-
-class ClaimNothing(Struct, frozen=True, tag="claim-nothing"):
-    """Leave the Province unclaimed for now."""
-
 
 CLAIM_NOTHING = ClaimNothing()
 COMMITTED: Final = Commit("BK-CLAIM-04")

@@ -5,26 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from msgspec import Struct
-
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import Contest, LetPass
 from oyez.games.barbarian_kingdoms.control import check_victory, controls
 from oyez.games.barbarian_kingdoms.data import KING, PORTS, SEA, WARRIOR, Province, Zone
 from oyez.games.barbarian_kingdoms.happenings import ContestDeclined, Contested
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Ask, Flow, OneOf
-
-
-class Contest(Struct, frozen=True, tag="contest"):
-    """Move this Unit into the active Province."""
-
-    unit: str
-    origin: Zone
-
-
-class LetPass(Struct, frozen=True, tag="let-pass"):
-    """Let the action pass."""
-
 
 LET_PASS = LetPass()
 

@@ -4,38 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec import Struct
-
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import Castle, Done, Manoeuvre, Move
 from oyez.games.barbarian_kingdoms.control import check_victory, controlled
 from oyez.games.barbarian_kingdoms.data import KING, SEA, WARRIOR, Zone
 from oyez.games.barbarian_kingdoms.happenings import Castled, Manoeuvred, Moved
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Ask, Flow, OneOf
-
-
-class Manoeuvre(Struct, frozen=True, tag="manoeuvre"):
-    """Move one's Units; with no move at all it serves as a pass (BK-R08)."""
-
-
-class Move(Struct, frozen=True, tag="move"):
-    """One Unit to an adjacent Zone."""
-
-    unit: str
-    origin: Zone
-    target: Zone
-
-
-class Castle(Struct, frozen=True, tag="castle"):
-    """The King and the Warrior in an adjacent Zone trade places."""
-
-    king: Zone
-    warrior: Zone
-
-
-class Done(Struct, frozen=True, tag="done"):
-    """No more moves."""
-
 
 MANOEUVRE = Manoeuvre()
 DONE = Done()
@@ -43,18 +18,21 @@ DONE = Done()
 _move = cache(Move)
 
 
-class Marches(Struct):
+class Marches:
     """The moves left to each Unit during one Manoeuvres action."""
 
-    king: int
-    warriors: list[int]
-    castlings: int = 1
+    __slots__ = ("castlings", "king", "warriors")
+
+    def __init__(self, each: int, warriors: int) -> None:
+        self.king = each
+        self.warriors = [each] * warriors
+        self.castlings = 1
 
 
 def manoeuvres(s: State, realm: Realm, _action: Manoeuvre) -> Flow[None]:
     """BK-MANEUVER-01..08, BK-R13: one after another, each Unit at most once (Horsemen: twice)."""
     each = powers.HORSEMEN.params["moves"] if powers.has(s, realm, powers.HORSEMEN) else 1
-    left = Marches(each, [each] * len(realm.warriors))
+    left = Marches(each, len(realm.warriors))
     about = {"kingdom": realm.id}
     s.tell(Manoeuvred, realm.id)
     while True:  # also with no move left: saying so ends the turn (BK-R11)
@@ -119,7 +97,7 @@ def move_king(s: State, realm: Realm) -> Flow[None]:
     """BK-R69 (Bretwalda): after a Recruitment or Taxation the King may make one such move."""
     if not powers.has(s, realm, powers.BRETWALDA):
         return
-    left = Marches(1, [1] * len(realm.warriors))
+    left = Marches(1, len(realm.warriors))
     moves = [m for m in legal_moves(s, realm, left) if isinstance(m, Castle) or m.unit == KING]
     if not moves:
         return

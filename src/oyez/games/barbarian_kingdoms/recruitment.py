@@ -5,28 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from msgspec import Struct
-
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import Recruit, RecruitAtSea
 from oyez.games.barbarian_kingdoms.data import PORTS, SEA, WARRIOR_COSTS, Province
 from oyez.games.barbarian_kingdoms.happenings import Recruited
 from oyez.games.barbarian_kingdoms.manoeuvres import move_king
 from oyez.games.barbarian_kingdoms.money import pay
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Flow
-
-
-class Recruit(Struct, frozen=True, tag="recruit"):
-    """Place a Warrior in a Province of one's own."""
-
-    province: Province
-
-
-class RecruitAtSea(Struct, frozen=True, tag="recruit-at-sea"):
-    """BK-R68 (Keels): place a Warrior on the Sea, and the cost in a port of one's own."""
-
-    port: Province
-
 
 _recruit = cache(Recruit)
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from msgspec import Struct
-
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import AgainstChange, Enough, Tax, Token
 from oyez.games.barbarian_kingdoms.coins import NO_COINS, ONE, Coins, heap, payments
 from oyez.games.barbarian_kingdoms.control import controlled
 from oyez.games.barbarian_kingdoms.data import COIN_VALUES, SEA, Province
@@ -16,30 +15,6 @@ from oyez.games.barbarian_kingdoms.manoeuvres import move_king
 from oyez.games.barbarian_kingdoms.money import exchange, lift, receive
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import WITHDRAWN, Ask, Flow, OneOf, Some
-
-
-class Tax(Struct, frozen=True, tag="tax"):
-    """Collect Loot from one's own Provinces."""
-
-
-class Token(Struct, frozen=True, tag="token"):
-    """A face-up treasure token lying in a Province."""
-
-    province: Province
-    coin: str
-
-
-class AgainstChange(Struct, frozen=True, tag="against-change"):
-    """BK-R18: a token too large for the amount, taken against change laid in its Province."""
-
-    province: Province
-    coin: str
-    change: Coins
-
-
-class Enough(Struct, frozen=True, tag="enough"):
-    """Take nothing more."""
-
 
 TAX = Tax()
 _token = cache(Token)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec import Struct
-
+from oyez.games.barbarian_kingdoms.answers import EndTurn, PlayFirst
 from oyez.games.barbarian_kingdoms.assault import Assault, assault, assaults
 from oyez.games.barbarian_kingdoms.claim import Claim, claim, claims
 from oyez.games.barbarian_kingdoms.control import controlled
-from oyez.games.barbarian_kingdoms.data import Kingdom
 from oyez.games.barbarian_kingdoms.happenings import OrderFixed, TurnBegun
 from oyez.games.barbarian_kingdoms.manoeuvres import MANOEUVRE, Manoeuvre, manoeuvres
 from oyez.games.barbarian_kingdoms.money import drop_offers
@@ -36,16 +34,6 @@ RESOLVE: Final[dict[type, Callable[[State, Realm, Any], Flow[None]]]] = {
     Assault: assault,
     Claim: claim,
 }
-
-
-class PlayFirst(Struct, frozen=True, tag="play-first"):
-    """BK-R53: this one of my two Kingdoms always plays first."""
-
-    kingdom: Kingdom
-
-
-class EndTurn(Struct, frozen=True, tag="end-turn"):
-    """BK-R11: until this is said a Recruitment or a Taxation can be taken back."""
 
 
 END_TURN = EndTurn()
