@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from oyez.kernel.requests import Ask, Flow, Request
 from oyez.kernel.seats import Seat
@@ -15,12 +15,22 @@ class Lane:
     __slots__ = ("answers", "done", "floor", "floor_rule", "flow", "request", "seat", "state")
 
     def __init__(self, seat: Seat, state: Any, flow: Flow[Any]) -> None:
-        self.seat, self.state, self.flow = seat, state, flow
+        self.seat, self.state = seat, state
+        self.flow: Any = flow
         self.answers: list[Any] = []
         self.request: Request | None = None
         self.done = False
         self.floor = 0
         self.floor_rule = ""
+
+
+DONE: Final = Request()
+
+
+def _to_the_end(flow: Flow[Any]) -> Flow[None]:
+    """The flow and, in place of an exception that would have to be caught, DONE at its end."""
+    yield from flow
+    yield DONE
 
 
 class Frame:
@@ -34,8 +44,8 @@ class Frame:
     __slots__ = ("actors", "asked_at", "flow", "lanes", "request", "sealed", "unseen")
 
     def __init__(self, flow: Flow[Any]) -> None:
-        self.flow = flow
-        self.request: Request | None = None
+        self.flow: Any = _to_the_end(flow)
+        self.request: Any = None  # a Request, unless the rules are broken
         self.asked_at = 0
         self.actors: tuple[Seat, ...] = ()
         self.sealed: dict[Seat, Any] = {}

@@ -6,7 +6,9 @@ from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
+from oyez.kernel.answers import WITHDRAWN
 from oyez.kernel.choices import Choices
+from oyez.kernel.compiling import mypyc_attr
 from oyez.kernel.seats import Seat
 
 R = TypeVar("R")
@@ -15,6 +17,7 @@ Offered: TypeAlias = "Choices[Any] | Callable[[], Choices[Any]]"
 About: TypeAlias = "Mapping[str, Any] | Callable[[], Mapping[str, Any]] | None"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Request:
     """Anything a flow may yield."""
 
@@ -117,3 +120,17 @@ class Commit(Request):
 
 
 Flow: TypeAlias = Generator[Request, Any, R]
+
+
+def rule_of(request: Any) -> str:
+    """The rule behind a question, where everybody asked is asked under the same one."""
+    if isinstance(request, AskAll):
+        return next((ask.rule for ask in request.asks.values()), "")
+    return request.rule if isinstance(request, Ask) else ""
+
+
+def holds(request: Any, value: Any) -> bool:
+    """Whether something said earlier still answers the question."""
+    if request is None:
+        return False
+    return not request.choices if value is WITHDRAWN else value in request.choices
