@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from oyez.games.barbarian_kingdoms.data import (
@@ -35,19 +34,30 @@ def occupier(s: State, province: Province) -> Realm | None:
 
 def controlled(s: State, realm: Realm) -> list[Province]:
     """BK-CONTROL-01, -02: free printed spots and Control Tokens."""
-    home: Sequence[Province] = INITIAL[realm.id]
+    home = INITIAL[realm.id]
     if s.arena is not None:
         return [p for p in home if not _suspended(s, realm, p)] + realm.tokens
-    here = _HOMELAND[realm.id]
-    for rival in s.realms:
-        if rival is not realm and not (
-            here.isdisjoint(rival.warriors)
-            and here.isdisjoint(rival.tokens)
-            and rival.king not in here
-        ):
-            gone = (rival.king, *rival.warriors, *rival.tokens)
-            home = [p for p in home if p not in gone]
+    lost = _lost(s, realm, _HOMELAND[realm.id])
+    if lost:
+        return [p for p in home if p not in lost] + realm.tokens
     return [*home, *realm.tokens]
+
+
+def _lost(s: State, realm: Realm, homeland: frozenset[Province]) -> list[Province]:
+    """BK-CONTROL-06, BK-R28: the home Provinces where rivals have Units or tokens."""
+    lost: list[Province] = []
+    for rival in s.realms:
+        if rival is not realm:
+            king = rival.king
+            if king is not None and king in homeland:
+                lost.append(king)
+            for zone in rival.warriors:
+                if zone in homeland:
+                    lost.append(zone)  # noqa: PERF401 - hardly ever, so no list is the quickest
+            for token in rival.tokens:
+                if token in homeland:
+                    lost.append(token)  # noqa: PERF401
+    return lost
 
 
 def controls(s: State, realm: Realm, province: Province) -> bool:

@@ -7,7 +7,7 @@ from functools import cache
 from oyez.games.barbarian_kingdoms import powers
 from oyez.games.barbarian_kingdoms.answers import Castle, Done, Manoeuvre, Move
 from oyez.games.barbarian_kingdoms.control import check_victory, controlled
-from oyez.games.barbarian_kingdoms.data import KING, SEA, WARRIOR, Zone
+from oyez.games.barbarian_kingdoms.data import KING, SEA, WARRIOR, Kingdom, Zone, open_map
 from oyez.games.barbarian_kingdoms.happenings import Castled, Manoeuvred, Moved
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Ask, Flow, OneOf
@@ -15,7 +15,22 @@ from oyez.kernel import Ask, Flow, OneOf
 MANOEUVRE = Manoeuvre()
 DONE = Done()
 
-_move = cache(Move)
+
+Routes = dict[Zone, tuple[tuple[Zone, Move], ...]]
+
+
+@cache
+def _routes(kingdoms: tuple[Kingdom, ...]) -> tuple[Routes, Routes]:
+    """Every move of a King, and of a Warrior, by where he stands, with the target."""
+    adjacent = open_map(kingdoms).adjacent
+    king, warrior = [
+        {
+            origin: tuple([(zone, Move(unit, origin, zone)) for zone in near])
+            for origin, near in adjacent.items()
+        }
+        for unit in (KING, WARRIOR)
+    ]
+    return king, warrior
 
 
 class Marches:
@@ -23,16 +38,14 @@ class Marches:
 
     __slots__ = ("castlings", "king", "warriors")
 
-    def __init__(self, each: int, warriors: int) -> None:
-        self.king = each
-        self.warriors = [each] * warriors
-        self.castlings = 1
+    def __init__(self, king: int, warriors: list[int], castlings: int = 1) -> None:
+        self.king, self.warriors, self.castlings = king, warriors, castlings
 
 
 def manoeuvres(s: State, realm: Realm, _action: Manoeuvre) -> Flow[None]:
     """BK-MANEUVER-01..08, BK-R13: one after another, each Unit at most once (Horsemen: twice)."""
     each = powers.HORSEMEN.params["moves"] if powers.has(s, realm, powers.HORSEMEN) else 1
-    left = Marches(each, len(realm.warriors))
+    left = Marches(each, [each] * len(realm.warriors))
     about = {"kingdom": realm.id}
     s.tell(Manoeuvred, realm.id)
     while True:  # also with no move left: saying so ends the turn (BK-R11)
@@ -45,25 +58,28 @@ def manoeuvres(s: State, realm: Realm, _action: Manoeuvre) -> Flow[None]:
 
 def legal_moves(s: State, realm: Realm, left: Marches) -> list[Move | Castle]:
     """BK-MANEUVER-02..06: into an empty Province one controls, onto the Sea, or castling."""
-    open_to = set(controlled(s, realm)).difference(realm.zones())
-    open_to.add(SEA)
-    adjacent = s.map.adjacent
+    standing, king = realm.zones(), realm.king
+    open_to = [SEA] + [p for p in controlled(s, realm) if p not in standing]
+    by_king, by_warrior = _routes(s.kingdoms)
     warriors = _distinct(realm, left)
     moves: list[Move | Castle] = []
-    if realm.king is not None and left.king:
-        origin = realm.king
-        moves += [_move(KING, origin, zone) for zone in adjacent[origin] if zone in open_to]
+    if king is not None and left.king:
+        moves += [move for zone, move in by_king[king] if zone in open_to]
         if left.castlings:
-            moves += [Castle(origin, zone) for zone in warriors if zone in adjacent[origin]]
+            near = s.map.adjacent[king]
+            moves += [Castle(king, zone) for zone in warriors if zone in near]
     for origin in warriors:
-        moves += [_move(WARRIOR, origin, zone) for zone in adjacent[origin] if zone in open_to]
+        moves += [move for zone, move in by_warrior[origin] if zone in open_to]
     return moves
 
 
 def _distinct(realm: Realm, left: Marches) -> list[Zone]:
     """The Zones from which some Warrior can still move."""
-    zones = [zone for zone, n in zip(realm.warriors, left.warriors, strict=True) if n]
-    return list(dict.fromkeys(zones))
+    zones: list[Zone] = []
+    for zone, moves in zip(realm.warriors, left.warriors, strict=True):
+        if moves and zone not in zones:
+            zones.append(zone)
+    return zones
 
 
 def carry_out(s: State, realm: Realm, left: Marches, move: Move | Castle) -> None:
@@ -97,7 +113,7 @@ def move_king(s: State, realm: Realm) -> Flow[None]:
     """BK-R69 (Bretwalda): after a Recruitment or Taxation the King may make one such move."""
     if not powers.has(s, realm, powers.BRETWALDA):
         return
-    left = Marches(1, len(realm.warriors))
+    left = Marches(1, [1] * len(realm.warriors))
     moves = [m for m in legal_moves(s, realm, left) if isinstance(m, Castle) or m.unit == KING]
     if not moves:
         return
