@@ -24,13 +24,13 @@ help: ## list these targets
 	@echo
 	@echo "  Options go through ARGS, as in: make play ARGS=--help"
 
-play: $(VENV)/.run ## start the server and print its address: play in the browser
+play: $(VENV)/.compiled ## start the server and print its address: play in the browser
 	@$(BIN)/oyez serve $(ARGS)
 
-terminal: $(VENV)/.run ## play Barbarian Kingdoms in the terminal
+terminal: $(VENV)/.compiled ## play Barbarian Kingdoms in the terminal
 	@$(BIN)/oyez play barbarian_kingdoms $(ARGS)
 
-test: lint ledger ## check everything: style, types, rule coverage, tests
+test: lint ledger $(VENV)/.compiled ## check everything: style, types, rule coverage, tests
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
 
 lint: $(VENV)/.dev ## check style and types
@@ -47,15 +47,15 @@ ledger: $(VENV)/.dev ## show which rules the tests prove
 	$(BIN)/python tools/ledger.py
 
 cover: $(VENV)/.dev ## show the lines that no test runs
-	$(BIN)/coverage run -m pytest $(ARGS)
+	OYEZ_PLAIN=1 $(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage report
 
-bench: $(VENV)/.bench ## measure speed and strength, also against other software
+bench: $(VENV)/.bench $(VENV)/.compiled ## measure speed and strength, also against other software
 	$(BIN)/python -m bench.run $(ARGS)
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.strength
 
-soak: $(VENV)/.dev ## play random games, kill and attack the server, for a long time, looking for faults
+soak: $(VENV)/.dev $(VENV)/.compiled ## play random games, kill and attack the server, for a long time, looking for faults
 	$(BIN)/python -m bench.soak $(ARGS)
 	$(BIN)/python -m bench.crash
 	$(BIN)/python -m bench.attack
@@ -72,6 +72,7 @@ lock: $(VENV)/.dev ## pin dependencies anew (ARGS=--upgrade for newer versions)
 clean: ## remove the environment, caches and built files
 	rm -rf $(VENV) build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.so' -exec rm -f {} +
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -80,6 +81,12 @@ $(VENV)/.run: requirements/run.lock requirements/build.lock pyproject.toml | $(B
 	$(LOCKED) -r requirements/run.lock -r requirements/build.lock
 	$(PIP) install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
+
+# What is edited while this runs is newer than the stamp.
+$(VENV)/.compiled: $(VENV)/.run tools/compile.py $(shell find src/oyez/kernel src/oyez/games -name '*.py')
+	@touch $@.begun
+	$(BIN)/python tools/compile.py
+	@mv $@.begun $@
 
 $(VENV)/.dev: requirements/dev.lock $(VENV)/.run
 	$(LOCKED) -r requirements/dev.lock

@@ -78,7 +78,7 @@ def play(seed: int, size: int, plies: int = _PLIES) -> Played:
         ply = match.ply
         match.answer(seat, question.choices.sample(rng))
         moves.append((ply, archive.entries(match, ply), seat))
-    waiting = [] if match.over else list(match.waiting())
+    waiting: list[int] = [] if match.over else [*match.waiting()]
     return Played(size, options, moves, waiting, match.outcome, match.ply)
 
 

@@ -26,14 +26,14 @@ def choose(choices: Any) -> Any:
 
 heads["Authorization"] = "Bearer " + call("/guests", {"name": "Thirty Lines"})["token"]
 plan = {"game": "barbarian_kingdoms", "seats": ["me", "squire", "random"], "options": {"rounds": 3}}
-place, stamp, view = f"/tables/{call('/tables', plan)['id']}", "", {"outcome": None}
-while view["outcome"] is None:
+place, stamp, outcome = f"/tables/{call('/tables', plan)['id']}", "", None
+while not outcome:
     seen = call(f"{place}/view?wait=20&after={stamp}")
-    view, stamp = seen["view"], seen["stamp"]
+    view, stamp, outcome = seen["view"], seen["stamp"], seen["view"]["outcome"]
     if 0 in view["waiting"]:
         answer = {"kind": "answer", "ply": view["ply"], "epoch": view["epoch"]}
         try:
             call(f"{place}/deeds", answer | {"value": choose(view["question"]["choices"])})
         except HTTPError as refusal:  # too heavy a handful, or somebody was quicker: look again
             stamp = "" if refusal.code in (409, 422) else sys.exit(refusal.read().decode())
-print(view["outcome"])
+print(outcome)

@@ -37,6 +37,7 @@ from oyez.games.barbarian_kingdoms.recruitment import Recruit
 from oyez.games.barbarian_kingdoms.reign import Reign
 from oyez.games.barbarian_kingdoms.taxation import Token
 from oyez.kernel import (
+    NOTHING,
     WITHDRAWN,
     Accept,
     Ask,
@@ -416,7 +417,7 @@ def asked(prompt: str, choices: Any, about: dict[str, Any] | None = None) -> Que
 
 def test_a_question_has_its_own_words_for_nothing() -> None:
     about = {"kingdom": "franks", "province": "latium", "points": 6, "rival_points": 9}
-    question = asked("reinforce", None, about)
+    question = asked("reinforce", NOTHING, about)
     assert said_in("en").value((), question) == "Bring nobody"
     assert said_in("fr").value((), question) == "N’amener personne"
     assert "of the Franks" in said_in("en").prompt(question)

@@ -1,1 +1,9 @@
 """Oyez: medieval strategy games with every rule enforced, for people, bots and researchers."""
+
+from pathlib import Path
+
+from oyez import compiled
+
+_here = Path(__file__).parent
+if compiled.unwanted(_here):
+    compiled.keep_to_sources(_here)

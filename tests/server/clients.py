@@ -55,7 +55,7 @@ def free_port() -> int:
         return port
 
 
-# -- answers from descriptions alone ----------------------------------------------------------------
+# -- answers from descriptions alone --------------------------------------------------------------
 
 
 def sample(choices: Json, rng: Random) -> Any:
@@ -94,7 +94,7 @@ def _some(choices: Json, rng: Random) -> list[Any]:
     raise ValueError(f"no answer found for {choices}")
 
 
-# -- JSON Patch -------------------------------------------------------------------------------------
+# -- JSON Patch -----------------------------------------------------------------------------------
 
 
 def patched(document: Any, operations: Sequence[Json]) -> Any:
@@ -126,7 +126,7 @@ def _change(place: Any, key: str, operation: Json) -> None:
         place[key] = value
 
 
-# -- the server -------------------------------------------------------------------------------------
+# -- the server -----------------------------------------------------------------------------------
 
 
 class _Uvicorn(uvicorn.Server):
@@ -160,7 +160,9 @@ class Server:
         self._thread.start()
         eventually(lambda: self._server.started or not self._thread.is_alive(), "the start")
         assert self._server.started
-        self.http = httpx.Client(base_url=self.base, timeout=PATIENCE, verify=False, trust_env=False)
+        self.http = httpx.Client(
+            base_url=self.base, timeout=PATIENCE, verify=False, trust_env=False
+        )
         # Many people share the client, and each is known by a header.
         self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 
@@ -468,7 +470,7 @@ class Screen:
     def asked(self) -> bool:
         """Whether there is something to answer."""
         question = self.view.get("question")
-        return bool(question) and not question.get("answered", False)
+        return question is not None and not question.get("answered", False)
 
     def answer(self, key: str, rng: Random) -> Json:
         """Give any legal answer; what becomes of it."""
@@ -488,7 +490,10 @@ def _text(message: Any) -> str:
     return msgspec.json.encode(message).decode()
 
 
-# -- a process of its own ---------------------------------------------------------------------------
+# -- a process of its own -------------------------------------------------------------------------
+
+
+_OYEZ = "from oyez.cli import main; raise SystemExit(main())"
 
 
 class Spawned:
@@ -496,8 +501,7 @@ class Spawned:
 
     def __init__(self, *arguments: str, folder: Path, env: dict[str, str] | None = None) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from oyez.cli import main; raise SystemExit(main())", "serve"]
-            + ["--data", str(folder), *arguments],
+            [sys.executable, "-c", _OYEZ, "serve", "--data", str(folder), *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

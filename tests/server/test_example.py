@@ -30,5 +30,7 @@ def test_the_bot_in_the_docs_plays_a_whole_game(spawn: Callable[..., Spawned]) -
 def test_the_bot_in_the_docs_is_short_and_needs_nothing() -> None:
     lines = BOT.read_text(encoding="utf-8").splitlines()
     assert len([line for line in lines if line.strip()]) <= 35
-    wanted = {line.split()[1].partition(".")[0] for line in lines if line.startswith(("import", "from"))}
+    wanted = {
+        line.split()[1].partition(".")[0] for line in lines if line.startswith(("import", "from"))
+    }
     assert wanted <= set(sys.stdlib_module_names)

@@ -1,4 +1,4 @@
-"""The lobby: which tables there are, who may know of them, who sits where, and what can be chosen."""
+"""The lobby: which tables there are, who may know of them, who sits where, what can be chosen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def plan(*seats: str, **more: Any) -> dict[str, Any]:
     return {"game": GAME, "seats": list(seats)} | more
 
 
-# -- lists ------------------------------------------------------------------------------------------
+# -- lists ----------------------------------------------------------------------------------------
 
 
 def test_an_open_public_table_is_listed_for_everybody(server: Server) -> None:
@@ -89,7 +89,7 @@ def test_a_private_finished_game_is_listed_for_its_players_only(
     assert table.id not in server.guest().tables("finished")
 
 
-# -- who may know of a table --------------------------------------------------------------------------
+# -- who may know of a table ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("part", ["", "/view", "/log", "/record", "/talk"])
@@ -140,7 +140,7 @@ def test_the_invitation_to_a_table_that_was_given_up_opens_no_later_one(server: 
     assert friend.refused("GET", second.path, invitation=first.invitation)[0] == 404
 
 
-# -- making a table -----------------------------------------------------------------------------------
+# -- making a table -------------------------------------------------------------------------------
 
 
 def test_with_bots_in_all_other_seats_the_game_begins_at_once(server: Server) -> None:
@@ -239,7 +239,7 @@ def test_only_somebody_can_make_a_table(server: Server) -> None:
     assert refusal == (401, "sign-in-needed")
 
 
-# -- sitting down and standing up -------------------------------------------------------------------
+# -- sitting down and standing up -----------------------------------------------------------------
 
 
 def test_taking_the_last_seat_begins_the_game(server: Server) -> None:
@@ -311,7 +311,7 @@ def test_who_does_not_sit_there_cannot_leave(server: Server) -> None:
     assert server.guest().refused("DELETE", f"{table.path}/seat") == (403, "not-seated")
 
 
-# -- what only the host may do ------------------------------------------------------------------------
+# -- what only the host may do --------------------------------------------------------------------
 
 
 def test_the_host_can_put_a_bot_in_a_seat_and_take_it_away(server: Server) -> None:
@@ -427,7 +427,7 @@ def test_who_sits_down_while_the_table_is_given_up_hears_that_it_is_gone(server:
     assert server.run(both) == "no-table"
 
 
-# -- what can be chosen -------------------------------------------------------------------------------
+# -- what can be chosen ---------------------------------------------------------------------------
 
 
 def test_the_form_for_a_table_is_complete_in_both_languages(server: Server) -> None:
@@ -435,9 +435,7 @@ def test_the_form_for_a_table_is_complete_in_both_languages(server: Server) -> N
     assert set(catalogue["languages"]) == {"en", "fr"}
     game = next(each for each in catalogue["games"] if each["id"] == GAME)
     assert game["seats"] == [2, 6]
-    assert [field["name"] for field in game["options"]] == list(
-        KINGDOMS.options.__struct_fields__
-    )
+    assert [field["name"] for field in game["options"]] == list(KINGDOMS.options.__struct_fields__)
     for words in (game["name"], game["about"]):
         assert set(words) == {"en", "fr"}
     for field in game["options"]:

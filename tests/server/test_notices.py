@@ -7,6 +7,7 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 
@@ -177,7 +178,11 @@ def test_the_end_of_a_game_is_told(server: Server, people: list[Person], rng: Ra
     assert [(table.id, "finished")] in found
     for each in people:
         table.view(each)
-        eventually(lambda each=each: each.notices() == [])
+        eventually(partial(_all_seen, each))
+
+
+def _all_seen(person: Person) -> bool:
+    return person.notices() == []
 
 
 def test_the_start_of_a_game_is_told_to_who_has_to_act(server: Server) -> None:
@@ -188,7 +193,7 @@ def test_the_start_of_a_game_is_told_to_who_has_to_act(server: Server) -> None:
         assert turns(table, each) == (seat in waiting)
 
 
-# -- webhooks -----------------------------------------------------------------------------------------
+# -- webhooks -------------------------------------------------------------------------------------
 
 
 def test_a_webhook_is_called_once_and_signed(
@@ -300,7 +305,7 @@ def test_what_could_not_be_sent_goes_out_after_a_restart(open_server: Open, rng:
         assert turns(table, me) == 1
 
 
-# -- push ---------------------------------------------------------------------------------------------
+# -- push -----------------------------------------------------------------------------------------
 
 
 def device(url: str, browser: Browser) -> Json:
@@ -323,7 +328,7 @@ def test_a_notice_is_pushed_to_every_device(
         me.post("/api/me/devices", device(two.url, laptop))
         until_asked(table, 0, other, rng)
         for office, browser in ((one, phone), (two, laptop)):
-            eventually(lambda office=office: office.received, "the push")
+            eventually(partial(len, office.received), "the push")
             assert len(office.received) == 1
             heads, body = office.received[0]
             said = json.loads(browser.decrypt(body))

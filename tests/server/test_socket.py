@@ -37,7 +37,7 @@ def agree(screens: list[Screen]) -> None:
         assert each.log[seen["log"]["from"] :] == seen["log"]["events"]
 
 
-# -- whole games --------------------------------------------------------------------------------------
+# -- whole games ----------------------------------------------------------------------------------
 
 
 def test_two_people_play_a_whole_game_and_changes_always_add_up(
@@ -82,7 +82,7 @@ def test_taking_back_adds_up_as_well(server: Server, rng: Random, stack: ExitSta
     assert undone > 3
 
 
-# -- one message at a time ----------------------------------------------------------------------------
+# -- one message at a time ------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -188,7 +188,7 @@ def test_a_deed_doubled_on_the_socket_counts_once(
         agree([one, two])
 
 
-# -- who looks on -------------------------------------------------------------------------------------
+# -- who looks on ---------------------------------------------------------------------------------
 
 
 def test_others_see_who_is_here(table: Table, people: list[Person]) -> None:
@@ -264,7 +264,7 @@ def test_the_start_of_a_game_is_shown(server: Server) -> None:
         agree([screen])
 
 
-# -- interruptions ------------------------------------------------------------------------------------
+# -- interruptions --------------------------------------------------------------------------------
 
 
 def test_after_an_interruption_nothing_is_lost_or_doubled(
@@ -309,7 +309,7 @@ def test_a_connection_that_is_cut_leaves_the_seat(table: Table, people: list[Per
         screen.until_view(lambda view: not view["seats"][1]["here"])
 
 
-# -- rooms that doze ----------------------------------------------------------------------------------
+# -- rooms that doze ------------------------------------------------------------------------------
 
 
 def doze(server: Server, table: Table) -> None:

@@ -56,9 +56,19 @@ async def table_row(store: Store) -> int:
         person = {"name": "Anna", "lang": "en", "created": 0.0, "version": 0}
         connection.execute(insert(people), person)
         row: Json = {
-            **{"game": "g", "rules": "1", "title": "", "size": 2, "options": {}, "pace": {}},
-            **{"public": True, "host": 1, "stage": "open", "created": 0.0, "moved": 0.0},
-            **{"waiting": [], "clocks": {}},
+            "game": "g",
+            "rules": "1",
+            "title": "",
+            "size": 2,
+            "options": {},
+            "pace": {},
+            "public": True,
+            "host": 1,
+            "stage": "open",
+            "created": 0.0,
+            "moved": 0.0,
+            "waiting": [],
+            "clocks": {},
         }
         made = connection.execute(insert(tables), row).inserted_primary_key
         assert made is not None
@@ -189,7 +199,7 @@ def test_what_was_said_before_closing_is_still_written(tmp_path: Path) -> None:
     assert storing(tmp_path, second) == [f"{n:03}" for n in range(100)]
 
 
-# -- restarts -----------------------------------------------------------------------------------------
+# -- restarts -------------------------------------------------------------------------------------
 
 
 def everything(server: Server, table: Table, people: list[Person]) -> list[Any]:
@@ -248,7 +258,7 @@ def test_a_move_that_cannot_be_stored_is_not_acknowledged(
     assert accepted == {"accepted": True, "again": False}
 
 
-# -- mended rules -------------------------------------------------------------------------------------
+# -- mended rules ---------------------------------------------------------------------------------
 
 
 def change(server: Server, *statements: tuple[str, tuple[Any, ...]]) -> None:

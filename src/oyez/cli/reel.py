@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from oyez.cli.desk import said
 from oyez.cli.inputs import read_record
 from oyez.kernel import Game, Match, Record, Refused, Seat
-from oyez.kernel.frames import Answer
+from oyez.kernel.answers import Answer
 from oyez.kernel.views import hidden_entries
 from oyez.text import Texts
 

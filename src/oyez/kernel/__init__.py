@@ -1,5 +1,6 @@
 """The kernel: decisions, chance, secrets and records. It knows no game."""
 
+from oyez.kernel.answers import WITHDRAWN, Answer, Withdrawn
 from oyez.kernel.chance import Chance, Deck, Draw, Roll, Shuffle
 from oyez.kernel.choices import (
     NOTHING,
@@ -21,13 +22,13 @@ from oyez.kernel.errors import (
     StalePly,
 )
 from oyez.kernel.events import Event, State, Told
-from oyez.kernel.frames import Answer, Question
+from oyez.kernel.frames import Question
 from oyez.kernel.game import Game, GameOver, Instincts, Outcome, installed_games
 from oyez.kernel.match import Match
 from oyez.kernel.offers import Accept, Bargain, Bargains, Decline, Retract
 from oyez.kernel.pools import Order, Row, Some, Split
 from oyez.kernel.record import Record
-from oyez.kernel.requests import WITHDRAWN, Ask, AskAll, Commit, Each, Flow, Withdrawn
+from oyez.kernel.requests import Ask, AskAll, Commit, Each, Flow
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.secrets import HIDDEN, OWNED, OwnedBy, observe
 from oyez.kernel.undo import redo, undo, undo_point

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
+from oyez.kernel.compiling import mypyc_attr
 from oyez.kernel.errors import NotAmongChoices, Reason
 
 T = TypeVar("T")
@@ -48,6 +49,7 @@ def exactly(member: object, value: object) -> bool:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choices(Generic[T]):
     """A set of legal values. Subclasses say what is in it; the kernel alone asks."""
 
@@ -124,6 +126,7 @@ class Choices(Generic[T]):
             raise self.refusal(raw) from None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Choices[T]):
     """One of the values listed; each is listed once."""
 
@@ -136,16 +139,13 @@ class OneOf(Choices[T]):
 
     def find(self, value: object) -> T:
         values = self.values
-        try:
-            found = values[values.index(value)]
-        except ValueError:
-            raise self.refusal(value) from None
-        if found is value or exactly(found, value):
-            return found
+        for found in values:
+            if found is value:  # as a rule: what was listed comes back
+                return found
         for found in values:
             if found == value and exactly(found, value):
                 return found
-        raise self.refusal(value, "wrong-type")
+        raise self.refusal(value, "wrong-type" if value in values else "not-listed")
 
     def __iter__(self) -> Iterator[T]:
         return iter(self.values)
@@ -174,6 +174,7 @@ class OneOf(Choices[T]):
         return {"kind": self.kind, "values": [plain(value) for value in self.values]}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Choices[int]):
     """A whole number from `least` to `most`, in steps."""
 
@@ -207,6 +208,7 @@ class Amount(Choices[int]):
         return {"kind": self.kind, "least": self.least, "most": self.most, "step": self.step}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Form(Choices[tuple[Any, ...]]):
     """Several choices made as one answer: a value for each field, in their order."""
 
@@ -240,7 +242,7 @@ class Form(Choices[tuple[Any, ...]]):
         return all(self.fields.values())
 
     def count(self) -> int:
-        return math.prod(part.count() for part in self.fields.values())
+        return math.prod([part.count() for part in self.fields.values()])
 
     def sample(self, rng: Random) -> tuple[Any, ...]:
         return tuple(part.sample(rng) for part in self.fields.values())

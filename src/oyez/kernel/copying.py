@@ -64,7 +64,7 @@ def _expression(term: str, kind: Any, names: dict[str, Any], depth: int) -> str:
     key, item = f"k{depth}", f"i{depth}"
     if origin in (list, dict) and args:
         if _immutable(args[-1]):
-            return f"{term}.copy()"
+            return f"[*{term}]" if origin is list else f"{term}.copy()"
         inner = _expression(item, args[-1], names, depth + 1)
         if origin is list:
             return f"[{inner} for {item} in {term}]"
@@ -74,8 +74,20 @@ def _expression(term: str, kind: Any, names: dict[str, Any], depth: int) -> str:
         if len(some) == 1:
             return f"(None if {term} is None else {_expression(term, some[0], names, depth)})"
     if _is_a(origin, msgspec.Struct):
-        return _struct(term, kind, names, depth)
+        copied = _struct(term, kind, names, depth)
+        unset = _unset(term, kind)
+        return f"({term} if {unset} else {copied})" if unset else copied
     raise TypeError(f"states cannot hold {kind!r}: use structs, lists, dicts and plain values")
+
+
+def _unset(term: str, kind: Any) -> str:
+    """A test whether a frozen struct may be shared for now: what could change in it is None."""
+    cls: Any = get_origin(kind) or kind
+    fields = [f for f in msgspec.structs.fields(kind) if not _immutable(f.type)]
+    optional = all(type(None) in get_args(_bare(f.type)) for f in fields)
+    if not cls.__struct_config__.frozen or not optional:
+        return ""
+    return " and ".join(f"{term}.{f.name} is None" for f in fields)
 
 
 def _bare(kind: Any) -> Any:

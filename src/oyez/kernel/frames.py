@@ -3,27 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
-
-from msgspec import Struct
+from typing import Any, Final
 
 from oyez.kernel.requests import Ask, Flow, Request
 from oyez.kernel.seats import Seat
-
-
-class Answer(Struct, frozen=True, omit_defaults=True):
-    """One entry of the record: who said what.
-
-    `kind` is `answer`, `act` (out of turn) or `withdrawn` (nothing was left to choose from); `lane`
-    names the seat in whose part of an `Each` Nature answered; `seen` are the only seats that may
-    know it before the match is over (None: everybody may).
-    """
-
-    seat: Seat
-    value: Any
-    kind: Literal["answer", "act", "withdrawn"] = "answer"
-    lane: Seat | None = None
-    seen: tuple[Seat, ...] | None = None
 
 
 class Lane:
@@ -32,12 +15,22 @@ class Lane:
     __slots__ = ("answers", "done", "floor", "floor_rule", "flow", "request", "seat", "state")
 
     def __init__(self, seat: Seat, state: Any, flow: Flow[Any]) -> None:
-        self.seat, self.state, self.flow = seat, state, flow
+        self.seat, self.state = seat, state
+        self.flow: Any = flow
         self.answers: list[Any] = []
         self.request: Request | None = None
         self.done = False
         self.floor = 0
         self.floor_rule = ""
+
+
+DONE: Final = Request()
+
+
+def _to_the_end(flow: Flow[Any]) -> Flow[None]:
+    """The flow and, in place of an exception that would have to be caught, DONE at its end."""
+    yield from flow
+    yield DONE
 
 
 class Frame:
@@ -51,8 +44,8 @@ class Frame:
     __slots__ = ("actors", "asked_at", "flow", "lanes", "request", "sealed", "unseen")
 
     def __init__(self, flow: Flow[Any]) -> None:
-        self.flow = flow
-        self.request: Request | None = None
+        self.flow: Any = _to_the_end(flow)
+        self.request: Any = None  # a Request, unless the rules are broken
         self.asked_at = 0
         self.actors: tuple[Seat, ...] = ()
         self.sealed: dict[Seat, Any] = {}

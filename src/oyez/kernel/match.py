@@ -5,19 +5,20 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from random import Random
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from oyez.kernel.answers import WITHDRAWN, Answer
 from oyez.kernel.chance import Chance
 from oyez.kernel.choices import Choices, plain
 from oyez.kernel.copying import clone
 from oyez.kernel.errors import BrokenRules, NotAmongChoices, NotYourQuestion, StalePly
 from oyez.kernel.events import Event, State, Told
-from oyez.kernel.frames import Answer, Frame, Lane, Question
+from oyez.kernel.frames import DONE, Frame, Lane, Question
 from oyez.kernel.game import Game, GameOver, Outcome
-from oyez.kernel.requests import WITHDRAWN, Ask, AskAll, Commit, Each
+from oyez.kernel.requests import Ask, AskAll, Commit, Each, holds, rule_of
 from oyez.kernel.seats import NATURE, Seat
 
 S = TypeVar("S", bound=State)
@@ -40,7 +41,11 @@ class Match(Generic[S]):
         *,
         rng: Random | None = None,
         listen: bool = False,
+        _since: tuple[int, S, list[Answer], list[Told] | None] | None = None,
     ) -> None:
+        if _since is not None:
+            self._resume(game, seats, options, *_since)
+            return
         if seats not in game.seats:
             least, most = game.seats[0], game.seats[-1]
             raise ValueError(f"{game.id} is for {least} to {most} seats, not {seats}")
@@ -102,7 +107,8 @@ class Match(Generic[S]):
         if not self.frames:
             return self.ply
         frame = self.frames[-1]
-        if len(self.frames) == 1 and not frame.unseen:
+        nobody_acted = not frame.unseen or frame.unseen[0] >= frame.asked_at
+        if nobody_acted and len(self.frames) == 1 and not frame.lanes:
             return frame.asked_at
         ply = frame.asked_at - sum(i < frame.asked_at for f in self.frames for i in f.unseen)
         if seat in frame.lanes:
@@ -232,7 +238,7 @@ class Match(Generic[S]):
             return NotYourQuestion("the match is over: nobody is asked anything")
         asked = ", ".join("Nature" if s == NATURE else f"seat {s}" for s in self.waiting())
         words = f"seat {seat} is not being asked: the question is put to {asked}"
-        return NotYourQuestion(words, _rule(self.frames[-1].request))
+        return NotYourQuestion(words, rule_of(self.frames[-1].request))
 
     def _stale(self, seat: Seat, ply: int, rule: str = "") -> StalePly:
         return StalePly(f"that was said for ply {ply}; the ply now is {self.ply_of(seat)}", rule)
@@ -288,8 +294,11 @@ class Match(Generic[S]):
         while self.frames:
             frame = self.frames[-1]
             try:
-                request = frame.flow.send(value)
-            except StopIteration:
+                request: Any = frame.flow.send(value)
+            except GameOver:
+                self._end(self.game.outcome(self.state))
+                return
+            if request is DONE:
                 if len(self.frames) > 1:
                     self.frames.pop()
                     self._after_act()
@@ -297,16 +306,12 @@ class Match(Generic[S]):
                 self._step()
                 value = None
                 continue
-            except GameOver:
-                self._end(self.game.outcome(self.state))
-                return
             frame.request = request
             frame.asked_at = len(self.log)
             if type(request) is Ask:
                 if self._replaying:
                     return
-                if callable(request.offered):
-                    request.choices = request.offered()
+                request.renew()
                 if request.choices:
                     return
                 value = self._withdraw(request.seat)
@@ -383,7 +388,7 @@ class Match(Generic[S]):
             lane = frame.lanes[seat] = Lane(seat, state, request.flow(state, seat))
             self._send_lane(lane, None)
             for value in before.answers if before is not None else ():
-                if not _holds(lane.request, value):
+                if not holds(lane.request, value):
                     break
                 self._send_lane(lane, value)
             self._go_on(frame, lane)
@@ -441,7 +446,7 @@ class Match(Generic[S]):
                 if type(asked) is Commit:
                     self.shown.append((None, asked))
                 else:
-                    if not answers or not _holds(asked, answers[0]):
+                    if not answers or not holds(asked, answers[0]):
                         raise self._in_the_way(lane)
                     value = answers.pop(0)
         except StopIteration as stop:
@@ -493,7 +498,7 @@ class Match(Generic[S]):
         for ask in request.asks.values():
             ask.renew()
         kept = {seat: v for seat, v in frame.sealed.items() if seat not in frame.actors}
-        hold = all(_holds(request.asks[seat], value) for seat, value in kept.items())
+        hold = all(holds(request.asks[seat], value) for seat, value in kept.items())
         frame.sealed = kept if hold else {}
 
     def _withdraw_what_lost_its_object(self) -> None:
@@ -541,15 +546,25 @@ class Match(Generic[S]):
         told: list[Told] | None = None,
     ) -> Match[T]:
         """A match that goes on from a state at a step boundary and the answers since."""
-        match = cast("Match[T]", object.__new__(Match))
-        match._start(game, seats, clone(base), ply, None, False)
-        match.options = options
+        return Match(game, seats, options, _since=(ply, base, log, told))
+
+    def _resume(
+        self,
+        game: Game[S, Any],
+        seats: int,
+        options: Any,
+        ply: int,
+        base: S,
+        log: list[Answer],
+        told: list[Told] | None,
+    ) -> None:
+        self._start(game, seats, clone(base), ply, None, False)
+        self.options = options
         if told is not None:
-            match.listen(told)
-            match.told_at[ply] = len(told)
-        match._replay(ply, base, log)
-        match._drain()
-        return match
+            self.listen(told)
+            self.told_at[ply] = len(told)
+        self._replay(ply, base, log)
+        self._drain()
 
     def _replay(self, ply: int, base: S, log: list[Answer]) -> None:
         """Take a record's answers from `ply` on for granted, choices unseen."""
@@ -608,17 +623,3 @@ class Match(Generic[S]):
 def _from_nature(request: Any, outcome: Any, lane: Seat | None) -> Answer:
     seen = None if request.seen is None else tuple(request.seen)
     return Answer(NATURE, outcome, "answer", lane, seen)
-
-
-def _rule(request: Any) -> str:
-    """The rule behind a question, where everybody asked is asked under the same one."""
-    if isinstance(request, AskAll):
-        return next((ask.rule for ask in request.asks.values()), "")
-    return request.rule if isinstance(request, Ask) else ""
-
-
-def _holds(request: Any, value: Any) -> bool:
-    """Whether something said earlier still answers the question."""
-    if request is None:
-        return False
-    return not request.choices if value is WITHDRAWN else value in request.choices

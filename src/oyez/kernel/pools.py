@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from itertools import chain, combinations, permutations
+from functools import lru_cache, partial
+from itertools import chain, combinations, islice, permutations, repeat
 from random import Random
 from typing import Any, TypeVar
 
 from oyez.kernel.choices import Choices, Why, exactly, plain
+from oyez.kernel.compiling import mypyc_attr
 
 H = TypeVar("H", bound=Hashable)
 
@@ -18,6 +18,7 @@ H = TypeVar("H", bound=Hashable)
 _MANY = 1 << 10
 # How often a sample is guessed and checked before the odds are worked out.
 _GUESSES = 6
+_UNLISTED: Sequence[Any] = ()
 
 
 class _Bag:
@@ -81,6 +82,7 @@ class _Bag:
         return tuple(taken)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class _FromPool(Choices[tuple[H, ...]]):
     """Tuples of things out of a pool (thing: how many there are)."""
 
@@ -109,6 +111,7 @@ class _FromPool(Choices[tuple[H, ...]]):
         return {"kind": self.kind, "pool": pool}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Some(_FromPool[H]):
     """Some of the things in a pool (a thing may be there several times), within bounds.
 
@@ -116,7 +119,7 @@ class Some(_FromPool[H]):
     all things taken must agree on that key. A value is a tuple in the order of the pool.
     """
 
-    __slots__ = ("_bag", "_total", "least", "most", "same", "weigh", "weight")
+    __slots__ = ("_bag", "_listed", "_total", "least", "most", "same", "weigh", "weight")
     kind = "some"
 
     def __init__(
@@ -132,14 +135,22 @@ class Some(_FromPool[H]):
     ) -> None:
         if (weigh is None) is not (weight is None):
             raise TypeError("weigh and weight go together")
-        self.pool = pool if isinstance(pool, Mapping) else Counter(pool)
+        self.pool: Mapping[H, int] = pool if isinstance(pool, Mapping) else _counted(pool)
         self._total = sum(self.pool.values())
         self.least = max(least, 0)
         self.most = self._total if most is None else min(most, self._total)
         self.weigh, self.weight, self.same, self.why = weigh, weight, same, why
         self._bag: _Bag | None = None
+        self._listed: Sequence[tuple[H, ...]] = _UNLISTED
 
     def find(self, value: object) -> tuple[H, ...]:
+        for row in self._listed:
+            if row is value:  # as a rule: what was listed comes back
+                return row
+        return self._checked(value)
+
+    def _checked(self, value: object) -> tuple[H, ...]:
+        """The member equal to a value that is not itself one of those listed."""
         found = self._picked(value)
         if len(found) > 1:
             places = {thing: place for place, thing in enumerate(self.pool)}
@@ -192,48 +203,51 @@ class Some(_FromPool[H]):
         return self._bag
 
     def __iter__(self) -> Iterator[tuple[H, ...]]:
-        if (sizes := self._sizes) is not None:
-            return chain.from_iterable(combinations(self.pool, size) for size in sizes)
-        if self.same is not None:
+        if self._listed is not _UNLISTED:
+            return iter(self._listed)
+        if self._numbered:
+            rows = _strung(tuple(self.pool.items()), tuple(map(type, self.pool)))
+            if rows is not None:
+                self._listed = self._within(rows)
+                return iter(self._listed)
+            if (sizes := self._sizes) is not None:
+                return chain.from_iterable(map(combinations, repeat(self.pool), sizes))
+        elif self.same is not None:
             return chain.from_iterable(self._parts())
-        if self.weigh is not None:
-            weights = [self.weigh(thing) for thing in self.pool]
+        elif self.weigh is not None:
+            weights = tuple([self.weigh(thing) for thing in self.pool])
             if min(weights, default=0) >= 0:
-                return self._grown(weights)
-        elif math.prod([limit + 1 for limit in self.pool.values()]) <= _MANY:
-            rows: Sequence[tuple[H, ...]] = _strung(
-                tuple(self.pool.items()), tuple(map(type, self.pool))
-            )
-            if self.least == 0 and self.most == self._total:
-                return iter(rows)
-            return (row for row in rows if self.least <= len(row) <= self.most)
-        return (_laid(self.pool, taken) for taken in self._ways().walk())
+                return self._light_enough(weights)
+        return map(partial(_laid, self.pool), self._ways().walk())
 
-    def _grown(self, weights: list[int]) -> Iterator[tuple[H, ...]]:
-        """Every value within the weight, each grown from a shorter one by a thing no earlier."""
-        light, heavy = self.weight or (0, 0)
-        least, most, rising = self.least, self.most, weights == sorted(weights)
-        there = [(w, item) for w, item in zip(weights, self.pool.items(), strict=True) if item[1]]
-        stock = [(place, each, item) for place, (each, item) in enumerate(there)]
-        rows: list[tuple[tuple[H, ...], int, int, int]] = [((), 0, 0, 0)] if heavy >= 0 else []
-        for row, weight, last, number in rows:
-            if light <= weight and least <= len(row) <= most:
-                yield row
-            for place, each, (thing, limit) in stock[last:] if len(row) < most else ():
-                if weight + each > heavy:
-                    if rising:
-                        break  # whatever comes after is heavier still
-                elif place != last:
-                    rows.append(((*row, thing), weight + each, place, 1))
-                elif number < limit:
-                    rows.append(((*row, thing), weight + each, place, number + 1))
+    def _within(self, rows: Sequence[tuple[H, ...]]) -> Sequence[tuple[H, ...]]:
+        """Those of the rows that are neither too short nor too long."""
+        least, most = self.least, self.most
+        if least == 0 and most == self._total:
+            return rows
+        return [row for row in rows if least <= len(row) <= most]
+
+    def _light_enough(self, weights: tuple[int, ...]) -> Iterator[tuple[H, ...]]:
+        """Every value within the weight; no thing weighs less than nothing."""
+        things, limits = list(self.pool), tuple(self.pool.values())
+        number, weight = (self.least, self.most), self.weight or (0, 0)
+        rows = _grown_and_kept(limits, weights, number, weight)
+        if rows is None:
+            return map(partial(_placed, things), _grown(limits, weights, number, weight))
+        self._listed = [tuple([things[place] for place in row]) for row in rows]
+        return iter(self._listed)
 
     def __bool__(self) -> bool:
         if self._numbered or self.least > self.most:
             return self.least <= self.most
         light, heavy = self.weight or (0, 0)
-        empty_fits = self.least == 0 and light <= 0 <= heavy
-        return empty_fits or any(True for _ in self)
+        if self.least == 0 and light <= 0 <= heavy:
+            return True  # nothing at all will do
+        if self.weigh is not None and self.least <= 1 <= self.most:
+            for thing, limit in self.pool.items():
+                if limit and light <= self.weigh(thing) <= heavy:
+                    return True  # one thing alone will do
+        return any(True for _ in self)
 
     def count(self) -> int:
         if (sizes := self._sizes) is not None:
@@ -271,11 +285,18 @@ class Some(_FromPool[H]):
 
 
 @lru_cache(maxsize=1024)
-def _strung(stock: tuple[tuple[Any, int], ...], _: tuple[type, ...]) -> Sequence[tuple[Any, ...]]:
-    """Everything that can be taken from a stock: all runs of each thing, strung together.
+def _strung(
+    stock: tuple[tuple[Any, int], ...], _: tuple[type, ...]
+) -> Sequence[tuple[Any, ...]] | None:
+    """Everything that can be taken from a stock; None if that would be too much to list.
 
     The types only tell apart what compares equal, such as 1 and True.
     """
+    if math.prod([limit + 1 for _, limit in stock]) > _MANY:
+        return None
+    if all(limit == 1 for _, limit in stock):
+        things = [thing for thing, _ in stock]
+        return [row for size in range(len(things) + 1) for row in combinations(things, size)]
     rows: list[tuple[Any, ...]] = [()]
     for thing, limit in stock:
         runs = [(thing,) * n for n in range(limit + 1)]
@@ -283,10 +304,59 @@ def _strung(stock: tuple[tuple[Any, int], ...], _: tuple[type, ...]) -> Sequence
     return rows
 
 
+def _grown(
+    limits: tuple[int, ...],
+    weights: tuple[int, ...],
+    number: tuple[int, int],
+    weight: tuple[int, int],
+) -> Iterator[tuple[int, ...]]:
+    """The places of what is taken, each row grown from a shorter one by a thing no earlier."""
+    (least, most), (light, heavy), rising = number, weight, list(weights) == sorted(weights)
+    rows: list[tuple[int, ...]] = [()] if heavy >= 0 else []
+    # Of each row: its weight, the place of its last thing, and how many of that it has.
+    grown: list[tuple[int, int, int]] = [(0, 0, 0)]
+    for row, (sum_so_far, last, taken) in zip(rows, grown, strict=False):
+        if light <= sum_so_far and least <= len(row) <= most:
+            yield row
+        for place in range(last, len(limits) if len(row) < most else 0):
+            heavier = sum_so_far + weights[place]
+            if heavier <= heavy:
+                n = taken + 1 if place == last else 1
+                if n <= limits[place]:
+                    rows.append((*row, place))
+                    grown.append((heavier, place, n))
+            elif rising:
+                break  # whatever comes after is heavier still
+
+
+@lru_cache(maxsize=1024)
+def _grown_and_kept(
+    limits: tuple[int, ...],
+    weights: tuple[int, ...],
+    number: tuple[int, int],
+    weight: tuple[int, int],
+) -> Sequence[tuple[int, ...]] | None:
+    """The same, kept for pools of the same make; None if that would be too much."""
+    rows = list(islice(_grown(limits, weights, number, weight), _MANY + 1))
+    return None if len(rows) > _MANY else rows
+
+
+def _placed(things: Sequence[H], places: Iterable[int]) -> tuple[H, ...]:
+    return tuple([things[place] for place in places])
+
+
+def _counted(things: Iterable[H]) -> dict[H, int]:
+    counts: dict[H, int] = {}
+    for thing in things:
+        counts[thing] = counts.get(thing, 0) + 1
+    return counts
+
+
 def _laid(things: Iterable[H], taken: Iterable[int]) -> tuple[H, ...]:
     return tuple(thing for thing, n in zip(things, taken, strict=True) for _ in range(n))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Row(_FromPool[H]):
     """A row of so many things out of a pool, in an order of one's own.
 
@@ -350,10 +420,11 @@ class Order(Row[H]):
     kind = "order"
 
     def __init__(self, things: Iterable[H], why: Why | None = None) -> None:
-        pool = Counter(things)
-        super().__init__(pool, pool.total(), why)
+        pool = _counted(things)
+        super().__init__(pool, sum(pool.values()), why)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Split(Choices[tuple[tuple[H, int], ...]]):
     """A sum laid out over bins, each with its own limit.
 
@@ -408,7 +479,7 @@ class Split(Choices[tuple[tuple[H, int], ...]]):
         if any(len(pair) != 2 for pair in pairs):
             raise self.refusal(raw, "wrong-type")
         things = self._parsed(self.bins, [thing for thing, _ in pairs])
-        return self.find(tuple(zip(things, (n for _, n in pairs), strict=True)))
+        return self.find(tuple(zip(things, [n for _, n in pairs], strict=True)))
 
     def describe(self) -> dict[str, Any]:
         bins = [{"value": plain(thing), "most": limit} for thing, limit in self.bins.items()]

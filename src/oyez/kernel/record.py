@@ -9,12 +9,11 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from oyez.kernel.answers import WITHDRAWN, Answer
 from oyez.kernel.errors import Refused
 from oyez.kernel.events import Told
-from oyez.kernel.frames import Answer
 from oyez.kernel.game import Game
 from oyez.kernel.match import Match
-from oyez.kernel.requests import WITHDRAWN
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.views import hidden_entries
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from msgspec import Struct
-
+from oyez.kernel.answers import WITHDRAWN
 from oyez.kernel.choices import Choices
+from oyez.kernel.compiling import mypyc_attr
 from oyez.kernel.seats import Seat
 
 R = TypeVar("R")
@@ -18,13 +17,7 @@ Offered: TypeAlias = "Choices[Any] | Callable[[], Choices[Any]]"
 About: TypeAlias = "Mapping[str, Any] | Callable[[], Mapping[str, Any]] | None"
 
 
-class Withdrawn(Struct, frozen=True, tag="withdrawn"):
-    """The answer to a question that lost its object: there was nothing left to choose from."""
-
-
-WITHDRAWN: Final = Withdrawn()
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Request:
     """Anything a flow may yield."""
 
@@ -39,9 +32,7 @@ class Ask(Request):
     out of everybody else's record until the match is over.
     """
 
-    __slots__ = ("about", "choices", "offered", "prompt", "rule", "seat", "secret")
-    choices: Choices[Any]
-    """The legal answers, from the state as it is when first looked at."""
+    __slots__ = ("_choices", "about", "offered", "prompt", "rule", "seat", "secret")
 
     def __init__(
         self,
@@ -58,21 +49,20 @@ class Ask(Request):
         self.rule = rule
         self.about = about
         self.secret = secret
-        if not callable(choices):
-            self.choices = choices
+        self._choices = None if callable(choices) else choices
 
-    def __getattr__(self, name: str) -> Any:
-        # Reached only while `choices` has not been worked out: later looks cost nothing.
-        if name != "choices" or not callable(self.offered):
-            raise AttributeError(name)
-        self.choices = self.offered()
-        return self.choices
+    @property
+    def choices(self) -> Choices[Any]:
+        """The legal answers, from the state as it is when first looked at."""
+        if self._choices is None:
+            assert callable(self.offered)
+            self._choices = self.offered()
+        return self._choices
 
     def renew(self) -> None:
         """Forget the choices worked out: the state has changed."""
         if callable(self.offered):
-            with suppress(AttributeError):
-                del self.choices
+            self._choices = None
 
 
 class AskAll(Request):
@@ -130,3 +120,17 @@ class Commit(Request):
 
 
 Flow: TypeAlias = Generator[Request, Any, R]
+
+
+def rule_of(request: Any) -> str:
+    """The rule behind a question, where everybody asked is asked under the same one."""
+    if isinstance(request, AskAll):
+        return next((ask.rule for ask in request.asks.values()), "")
+    return request.rule if isinstance(request, Ask) else ""
+
+
+def holds(request: Any, value: Any) -> bool:
+    """Whether something said earlier still answers the question."""
+    if request is None:
+        return False
+    return not request.choices if value is WITHDRAWN else value in request.choices

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from oyez.kernel.answers import Answer
 from oyez.kernel.errors import CannotUndo, Reason
-from oyez.kernel.frames import Answer
 from oyez.kernel.match import Match
 from oyez.kernel.seats import NATURE, Seat
 

@@ -7,11 +7,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from oyez.kernel.answers import Answer
 from oyez.kernel.choices import plain
 from oyez.kernel.copying import clone
 from oyez.kernel.errors import Refused
 from oyez.kernel.events import State
-from oyez.kernel.frames import Answer, Question
+from oyez.kernel.frames import Question
 from oyez.kernel.match import Match
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.secrets import observe

@@ -18,6 +18,7 @@ from starlette.routing import WebSocketRoute
 from oyez.server import api, docs_page, guard, openapi
 from oyez.server.config import Config
 from oyez.server.house import House
+from oyez.server.pages import pages
 from oyez.server.routes import ENDPOINTS
 from oyez.server.socket import MESSAGES, Socket, person_socket, table_socket
 from oyez.server.wire import Calm, Wire
@@ -64,6 +65,7 @@ def create_app(config: Config) -> Starlette:
         WebSocketRoute("/api/me/socket", Socket(person_socket)),
         *api.routes(ENDPOINTS),
         *docs_page.pages(document()),
+        *pages(),
     ]
     allowed = guard.Settings(bound_to=config.host, origins=config.origins)
     return guard.application(routes, house=house, settings=allowed, lifespan=lifespan)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from oyez.kernel import Game, Match, Seat
 from oyez.kernel import record as records
-from oyez.kernel.frames import Answer
+from oyez.kernel.answers import Answer
 from oyez.kernel.record import Record, Snapshot
 from oyez.server.store.schema import moves, people, seats, snapshots, tables
 from oyez.text import sentence

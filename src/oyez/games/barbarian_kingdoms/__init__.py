@@ -50,7 +50,7 @@ class BarbarianKingdoms(Game[State, Options]):
         return prepare(s) if s.phase == "setup" else spread_loot(s)
 
     def outcome(self, s: State) -> Outcome | None:
-        return outcome(s)
+        return None if s.ended is None else outcome(s)
 
     def anytime(self, s: State, seat: Seat) -> Choices[Any]:
         return OneOf(changes(s, seat))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from msgspec import Struct
-
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import Assault, Embark, Remain
 from oyez.games.barbarian_kingdoms.battle import battle, repel, seize
 from oyez.games.barbarian_kingdoms.claim import CLAIM_NOTHING, Claim, affordable, claim, claimable
 from oyez.games.barbarian_kingdoms.contestation import contest, march
@@ -27,47 +25,41 @@ from oyez.games.barbarian_kingdoms.happenings import Assaulted, ReturnedToSea
 from oyez.games.barbarian_kingdoms.state import Arena, Realm, State
 from oyez.kernel import Ask, Commit, Flow, OneOf
 
-
-class Assault(Struct, frozen=True, tag="assault"):
-    """Move a Unit into a Province to take it."""
-
-    unit: str
-    origin: Zone
-    target: Province
-
-
-class Embark(Struct, frozen=True, tag="embark"):
-    """BK-R49 (Raid): back to the Sea with the spoils."""
-
-
-class Remain(Struct, frozen=True, tag="remain"):
-    """Stay in the Province taken."""
-
-
 COMMITTED: Final = Commit("BK-ASSAULT-02")
 EMBARK = Embark()
 REMAIN = Remain()
 
 
+Routes = dict[Zone, tuple[tuple[Province, Assault], ...]]
+
+
 @cache
-def _against(
-    kingdoms: tuple[Kingdom, ...], unit: str, origin: Zone
-) -> tuple[tuple[Province, Assault], ...]:
-    """Every Assault of a Unit standing there, by target."""
-    targets = [zone for zone in open_map(kingdoms).adjacent[origin] if zone != SEA]
-    return tuple((target, Assault(unit, origin, target)) for target in targets)
+def _routes(kingdoms: tuple[Kingdom, ...]) -> tuple[Routes, Routes]:
+    """Every Assault of a King, and of a Warrior, by where he stands, with the target."""
+    adjacent = open_map(kingdoms).adjacent
+    king, warrior = [
+        {
+            origin: tuple([(zone, Assault(unit, origin, zone)) for zone in near])
+            for origin, near in adjacent.items()
+        }
+        for unit in (KING, WARRIOR)
+    ]
+    return king, warrior
 
 
-def assaults(s: State, realm: Realm, lands: Sequence[Province]) -> list[Assault]:
+def assaults(s: State, realm: Realm, lands: list[Province], standing: list[Zone]) -> list[Assault]:
     """BK-ASSAULT-07..09, -11, BK-R12, BK-R31: every Unit against every eligible neighbour."""
-    barred = {*lands, *realm.zones()}
+    barred = {SEA, *lands, *standing}
     if s.seats == 2:
         barred.update(sister_posts(s, realm))
-    kingdoms, found = s.kingdoms, []
-    if realm.king is not None:
-        found = [a for zone, a in _against(kingdoms, KING, realm.king) if zone not in barred]
-    for origin in dict.fromkeys(realm.warriors):
-        found += [a for zone, a in _against(kingdoms, WARRIOR, origin) if zone not in barred]
+    by_king, by_warrior = _routes(s.kingdoms)
+    king, warriors = realm.king, realm.warriors
+    found: list[Assault] = []
+    if king is not None:
+        found = [assault for zone, assault in by_king[king] if zone not in barred]
+    for place, origin in enumerate(warriors):
+        if warriors.index(origin) == place:  # of several in one Zone, the first speaks for all
+            found += [assault for zone, assault in by_warrior[origin] if zone not in barred]
     return found
 
 

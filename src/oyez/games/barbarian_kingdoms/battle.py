@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import combinations
 
-from msgspec import Struct
-
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import Evacuation, Reinforce
 from oyez.games.barbarian_kingdoms.coins import NO_COINS, Coins, heap
 from oyez.games.barbarian_kingdoms.contestation import march, reinforcements
 from oyez.games.barbarian_kingdoms.control import (
@@ -41,22 +40,7 @@ from oyez.games.barbarian_kingdoms.happenings import (
 )
 from oyez.games.barbarian_kingdoms.money import pillage, receive, spend
 from oyez.games.barbarian_kingdoms.state import Realm, State
-from oyez.kernel import Ask, AskAll, Flow, OneOf, Seat, Some
-
-
-class Reinforce(Struct, frozen=True, tag="reinforce"):
-    """Bring this Unit into the Battle."""
-
-    unit: str
-    origin: Zone
-
-
-class Evacuation(Struct, frozen=True, tag="evacuation"):
-    """Where the winner's Units end up: the King, then the Warriors; the rest return to reserve."""
-
-    king: Zone | None
-    warriors: tuple[Zone, ...]
-
+from oyez.kernel import Ask, AskAll, Flow, OneOf, Some
 
 _reinforce = cache(Reinforce)
 
@@ -116,23 +100,27 @@ def _strengths(s: State, realm: Realm, rival: Realm, province: Province) -> dict
 # -- 2. Bribes ------------------------------------------------------------------------------------
 
 
-def _purses(s: State, seat: Seat) -> Some[str]:
+@lru_cache(maxsize=1024)
+def purses(treasury: Coins) -> Some[str]:
     """BK-BRIBE-01, -02: any tokens of one's own Treasury, or none."""
-    return Some(s.treasuries[seat].by_kind())
+    return Some(treasury.by_kind())
 
 
 def bribe(s: State, active: Realm, other: Realm, province: Province) -> Flow[tuple[Coins, Coins]]:
     """BK-BRIBE-01..04, BK-R39: both fill a purse in secret; both are opened together."""
     sides = {active.seat: (active, other), other.seat: (other, active)}
     s.bribing = tuple(sides)
-    purses = yield AskAll(
-        {seat: partial(_purses, s, seat) for seat in sides},
+    filled = yield AskAll(
+        {
+            active.seat: lambda: purses(s.treasuries[active.seat]),
+            other.seat: lambda: purses(s.treasuries[other.seat]),
+        },
         "bribe",
         "BK-BRIBE-01",
         lambda seat: _strengths(s, *sides[seat], province),
     )
     s.bribing = ()
-    for_other, for_active = heap(purses[active.seat]), heap(purses[other.seat])
+    for_other, for_active = heap(filled[active.seat]), heap(filled[other.seat])
     spend(s, active.seat, for_other)
     spend(s, other.seat, for_active)
     s.tell(Bribed, active.id, other.id, for_other)

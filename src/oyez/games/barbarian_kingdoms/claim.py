@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
-
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import Claim, ClaimNothing
 from oyez.games.barbarian_kingdoms.battle import battle, repel
 from oyez.games.barbarian_kingdoms.contestation import contest
 from oyez.games.barbarian_kingdoms.control import check_victory
-from oyez.games.barbarian_kingdoms.data import CAPITALS, CLAIM_COSTS, SEA, Province
+from oyez.games.barbarian_kingdoms.data import CAPITALS, CLAIM_COSTS, SEA, Province, Zone
 from oyez.games.barbarian_kingdoms.happenings import Claimed, TokenPlaced
 from oyez.games.barbarian_kingdoms.money import pay
 from oyez.games.barbarian_kingdoms.state import Arena, Realm, State
 from oyez.kernel import Commit, Flow
-
-
-class Claim(Struct, frozen=True, tag="claim"):
-    """Claim a Province one occupies."""
-
-    province: Province
-
-
-class ClaimNothing(Struct, frozen=True, tag="claim-nothing"):
-    """Leave the Province unclaimed for now."""
-
 
 CLAIM_NOTHING = ClaimNothing()
 COMMITTED: Final = Commit("BK-CLAIM-04")
@@ -39,19 +26,23 @@ def cost(realm: Realm) -> int:
     return CLAIM_COSTS[len(realm.tokens)]
 
 
-def claims(s: State, realm: Realm, lands: Sequence[Province]) -> list[Claim]:
+def claims(s: State, realm: Realm, lands: list[Province], standing: list[Zone]) -> list[Claim]:
     """BK-CLAIM-07..09, BK-LIMIT-06: the occupied Provinces that can be claimed and paid for."""
-    return affordable(s, realm, claimable(realm, lands))
+    return affordable(s, realm, _claimable(realm, lands, standing))
 
 
-def claimable(realm: Realm, lands: Sequence[Province]) -> list[Province]:
+def claimable(realm: Realm, lands: list[Province]) -> list[Province]:
     """The same, whatever the cost."""
+    return _claimable(realm, lands, realm.zones())
+
+
+def _claimable(realm: Realm, lands: list[Province], standing: list[Zone]) -> list[Province]:
     if not realm.tokens_in_reserve:
         return []
-    return [z for z in realm.zones() if z not in lands and z not in NEVER_CLAIMED]
+    return [z for z in standing if z not in lands and z not in NEVER_CLAIMED]
 
 
-def affordable(s: State, realm: Realm, provinces: Sequence[Province]) -> list[Claim]:
+def affordable(s: State, realm: Realm, provinces: list[Province]) -> list[Claim]:
     """Claims on these Provinces, if the Treasury can pay."""
     if not provinces or s.treasuries[realm.seat].value < cost(realm):
         return []

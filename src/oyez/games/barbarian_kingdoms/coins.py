@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import product
+from itertools import compress, product, starmap
+from operator import mul
 from typing import Final
 
 from msgspec import Struct, structs
@@ -108,6 +109,11 @@ ONE: Final = {kind: Coins(**{kind: 1}) for kind in KINDS}
 
 def heap(tokens: Iterable[str]) -> Coins:
     """A heap of these tokens."""
+    return _heap(tuple(tokens))
+
+
+@lru_cache(maxsize=4096)
+def _heap(tokens: tuple[str, ...]) -> Coins:
     counts = dict.fromkeys(KINDS, 0)
     for kind in tokens:
         counts[kind] += 1
@@ -120,20 +126,26 @@ def payments(purse: Coins, cost: int) -> tuple[Coins, ...]:
     if purse.value < cost:
         return ()
     # More of one kind than would pay alone is always superfluous.
-    limits = [
-        range(min(n, -(-cost // worth)) + 1)
+    useful = [
+        min(n, -(-cost // worth))
         for n, worth in zip(structs.astuple(purse), COIN_VALUES.values(), strict=True)
     ]
-    heaps = (Coins(*counts) for counts in product(*limits))
-    ways = [paid for paid in heaps if _just_pays(paid, cost)]
-    return tuple(sorted(ways, key=lambda paid: paid.value))
+    return _payments(tuple(useful), cost)
 
 
-def _just_pays(paid: Coins, cost: int) -> bool:
-    excess = paid.value - cost
+@lru_cache(maxsize=4096)
+def _payments(useful: tuple[int, ...], cost: int) -> tuple[Coins, ...]:
+    ranges = [range(n + 1) for n in useful]
+    ways = [counts for counts in product(*ranges) if _just_pays(counts, cost)]
+    return tuple(sorted(starmap(Coins, ways), key=lambda paid: paid.value))
+
+
+def _just_pays(counts: tuple[int, ...], cost: int) -> bool:
+    excess: int = sum(map(mul, counts, COIN_VALUES.values())) - cost
     if excess <= 0:
         return excess == 0
-    return all(COIN_VALUES[kind] > excess for kind in paid.by_kind())
+    # Kinds come in the order of their worth: if the smallest token is needed, all are.
+    return excess < next(compress(COIN_VALUES.values(), counts))
 
 
 class Swap(Struct, frozen=True):

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-
-from msgspec import Struct
+from itertools import starmap
 
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import Contest, LetPass
 from oyez.games.barbarian_kingdoms.control import check_victory, controls
 from oyez.games.barbarian_kingdoms.data import KING, PORTS, SEA, WARRIOR, Province, Zone
 from oyez.games.barbarian_kingdoms.happenings import ContestDeclined, Contested
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Ask, Flow, OneOf
-
-
-class Contest(Struct, frozen=True, tag="contest"):
-    """Move this Unit into the active Province."""
-
-    unit: str
-    origin: Zone
-
-
-class LetPass(Struct, frozen=True, tag="let-pass"):
-    """Let the action pass."""
-
 
 LET_PASS = LetPass()
 
@@ -33,12 +20,14 @@ _contest = cache(Contest)
 
 def contest(s: State, actor: Realm, province: Province) -> Flow[Realm | None]:
     """BK-CONTEST-01..06, BK-R34: rivals able to contest decide in turn order; the first ends it."""
+    near = s.map.adjacent[province]
     for rival in s.rivals_after(actor):
-        units = [_contest(unit, origin) for unit, origin in contesters(s, rival, province)]
+        units = contesters(s, rival, province, near)
         if not units:
             continue
         about = {"kingdom": rival.id, "rival": actor.id, "province": province}
-        answer = yield Ask(rival.seat, OneOf([*units, LET_PASS]), "contest", "BK-CONTEST-04", about)
+        choices = OneOf([*starmap(_contest, units), LET_PASS])
+        answer = yield Ask(rival.seat, choices, "contest", "BK-CONTEST-04", about)
         if isinstance(answer, Contest):
             march(rival, answer.unit, answer.origin, province)
             s.tell(Contested, rival.id, answer.unit, answer.origin, province)
@@ -56,28 +45,35 @@ def march(realm: Realm, unit: str, origin: Zone, target: Zone) -> None:
         realm.warriors[realm.warriors.index(origin)] = target
 
 
-def contesters(s: State, realm: Realm, province: Province) -> Iterator[tuple[str, Zone]]:
+def contesters(
+    s: State, realm: Realm, province: Province, near: tuple[Zone, ...]
+) -> list[tuple[str, Zone]]:
     """BK-CONTEST-05: the Units, by kind and Zone, that could enter the Province from next to it."""
-    near = s.map.adjacent[province]
-    if realm.king is not None and (realm.king in near or sails_to(s, realm, province)):
-        yield KING, realm.king
-    seen: list[Zone] = []
+    units = _king_near(s, realm, province, near)
     for zone in realm.warriors:
-        if zone in near and zone not in seen:
-            seen.append(zone)
-            yield WARRIOR, zone
+        if zone in near and (WARRIOR, zone) not in units:
+            units.append((WARRIOR, zone))
+    return units
 
 
-def reinforcements(s: State, realm: Realm, province: Province) -> Iterator[tuple[str, Zone]]:
+def reinforcements(s: State, realm: Realm, province: Province) -> list[tuple[str, Zone]]:
     """BK-REINFORCE-02: the same, one entry a Unit, and with the longer reach of the Leudes."""
     near = s.map.adjacent[province]
-    king = realm.king
-    if king is not None and (king in near or sails_to(s, realm, province)):
-        yield KING, king
+    units = _king_near(s, realm, province, near)
     rides = powers.has(s, realm, powers.LEUDES)
     for zone in realm.warriors:
         if zone in near or (rides and zone != province and _rides_to(s, realm, zone, province)):
-            yield WARRIOR, zone
+            units.append((WARRIOR, zone))
+    return units
+
+
+def _king_near(
+    s: State, realm: Realm, province: Province, near: tuple[Zone, ...]
+) -> list[tuple[str, Zone]]:
+    king = realm.king
+    if king is not None and (king in near or sails_to(s, realm, province)):
+        return [(KING, king)]
+    return []
 
 
 def sails_to(s: State, realm: Realm, province: Province) -> bool:

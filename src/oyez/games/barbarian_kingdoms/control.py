@@ -10,7 +10,6 @@ from oyez.games.barbarian_kingdoms.data import (
     KINGS_TO_WIN,
     PROVINCES_TO_WIN,
     Province,
-    Zone,
 )
 from oyez.games.barbarian_kingdoms.happenings import GameWon, TokenRemoved
 from oyez.games.barbarian_kingdoms.state import Ended, Realm, State
@@ -18,6 +17,7 @@ from oyez.kernel import GameOver
 
 # BK-R33: the seven Provinces of a victory take the Initial Provinces and so many tokens.
 TOKENS_TO_WIN: Final = PROVINCES_TO_WIN - min(map(len, INITIAL.values()))
+_HOMELAND: Final = {kingdom: frozenset(lands) for kingdom, lands in INITIAL.items()}
 
 
 def occupies(s: State, realm: Realm, province: Province) -> bool:
@@ -36,15 +36,28 @@ def controlled(s: State, realm: Realm) -> list[Province]:
     """BK-CONTROL-01, -02: free printed spots and Control Tokens."""
     home = INITIAL[realm.id]
     if s.arena is not None:
-        lands = [p for p in home if not _suspended(s, realm, p)]
-    else:
-        taken: set[Zone | None] = set()
-        for rival in s.realms:
-            if rival is not realm:
-                taken.add(rival.king)
-                taken.update(rival.warriors, rival.tokens)
-        lands = [p for p in home if p not in taken]
-    return lands + realm.tokens
+        return [p for p in home if not _suspended(s, realm, p)] + realm.tokens
+    lost = _lost(s, realm, _HOMELAND[realm.id])
+    if lost:
+        return [p for p in home if p not in lost] + realm.tokens
+    return [*home, *realm.tokens]
+
+
+def _lost(s: State, realm: Realm, homeland: frozenset[Province]) -> list[Province]:
+    """BK-CONTROL-06, BK-R28: the home Provinces where rivals have Units or tokens."""
+    lost: list[Province] = []
+    for rival in s.realms:
+        if rival is not realm:
+            king = rival.king
+            if king is not None and king in homeland:
+                lost.append(king)
+            for zone in rival.warriors:
+                if zone in homeland:
+                    lost.append(zone)  # noqa: PERF401 - hardly ever, so no list is the quickest
+            for token in rival.tokens:
+                if token in homeland:
+                    lost.append(token)  # noqa: PERF401
+    return lost
 
 
 def controls(s: State, realm: Realm, province: Province) -> bool:

@@ -4,51 +4,42 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec import Struct
-
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import Castle, Done, Manoeuvre, Move
 from oyez.games.barbarian_kingdoms.control import check_victory, controlled
-from oyez.games.barbarian_kingdoms.data import KING, SEA, WARRIOR, Zone
+from oyez.games.barbarian_kingdoms.data import KING, SEA, WARRIOR, Kingdom, Zone, open_map
 from oyez.games.barbarian_kingdoms.happenings import Castled, Manoeuvred, Moved
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Ask, Flow, OneOf
 
-
-class Manoeuvre(Struct, frozen=True, tag="manoeuvre"):
-    """Move one's Units; with no move at all it serves as a pass (BK-R08)."""
-
-
-class Move(Struct, frozen=True, tag="move"):
-    """One Unit to an adjacent Zone."""
-
-    unit: str
-    origin: Zone
-    target: Zone
-
-
-class Castle(Struct, frozen=True, tag="castle"):
-    """The King and the Warrior in an adjacent Zone trade places."""
-
-    king: Zone
-    warrior: Zone
-
-
-class Done(Struct, frozen=True, tag="done"):
-    """No more moves."""
-
-
 MANOEUVRE = Manoeuvre()
 DONE = Done()
 
-_move = cache(Move)
+
+Routes = dict[Zone, tuple[tuple[Zone, Move], ...]]
 
 
-class Marches(Struct):
+@cache
+def _routes(kingdoms: tuple[Kingdom, ...]) -> tuple[Routes, Routes]:
+    """Every move of a King, and of a Warrior, by where he stands, with the target."""
+    adjacent = open_map(kingdoms).adjacent
+    king, warrior = [
+        {
+            origin: tuple([(zone, Move(unit, origin, zone)) for zone in near])
+            for origin, near in adjacent.items()
+        }
+        for unit in (KING, WARRIOR)
+    ]
+    return king, warrior
+
+
+class Marches:
     """The moves left to each Unit during one Manoeuvres action."""
 
-    king: int
-    warriors: list[int]
-    castlings: int = 1
+    __slots__ = ("castlings", "king", "warriors")
+
+    def __init__(self, king: int, warriors: list[int], castlings: int = 1) -> None:
+        self.king, self.warriors, self.castlings = king, warriors, castlings
 
 
 def manoeuvres(s: State, realm: Realm, _action: Manoeuvre) -> Flow[None]:
@@ -67,25 +58,28 @@ def manoeuvres(s: State, realm: Realm, _action: Manoeuvre) -> Flow[None]:
 
 def legal_moves(s: State, realm: Realm, left: Marches) -> list[Move | Castle]:
     """BK-MANEUVER-02..06: into an empty Province one controls, onto the Sea, or castling."""
-    open_to = set(controlled(s, realm)).difference(realm.zones())
-    open_to.add(SEA)
-    adjacent = s.map.adjacent
+    standing, king = realm.zones(), realm.king
+    open_to = [SEA] + [p for p in controlled(s, realm) if p not in standing]
+    by_king, by_warrior = _routes(s.kingdoms)
     warriors = _distinct(realm, left)
     moves: list[Move | Castle] = []
-    if realm.king is not None and left.king:
-        origin = realm.king
-        moves += [_move(KING, origin, zone) for zone in adjacent[origin] if zone in open_to]
+    if king is not None and left.king:
+        moves += [move for zone, move in by_king[king] if zone in open_to]
         if left.castlings:
-            moves += [Castle(origin, zone) for zone in warriors if zone in adjacent[origin]]
+            near = s.map.adjacent[king]
+            moves += [Castle(king, zone) for zone in warriors if zone in near]
     for origin in warriors:
-        moves += [_move(WARRIOR, origin, zone) for zone in adjacent[origin] if zone in open_to]
+        moves += [move for zone, move in by_warrior[origin] if zone in open_to]
     return moves
 
 
 def _distinct(realm: Realm, left: Marches) -> list[Zone]:
     """The Zones from which some Warrior can still move."""
-    zones = [zone for zone, n in zip(realm.warriors, left.warriors, strict=True) if n]
-    return list(dict.fromkeys(zones))
+    zones: list[Zone] = []
+    for zone, moves in zip(realm.warriors, left.warriors, strict=True):
+        if moves and zone not in zones:
+            zones.append(zone)
+    return zones
 
 
 def carry_out(s: State, realm: Realm, left: Marches, move: Move | Castle) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
-
+from oyez.games.barbarian_kingdoms.answers import MakeChange, OfferChange
 from oyez.games.barbarian_kingdoms.coins import (
     NO_COINS,
     ONE,
@@ -104,22 +103,6 @@ def open_chest(s: State, realm: Realm, province: Province) -> Flow[None]:
 
 
 # -- making change (BK-ECONOMY-07, BK-R17) ------------------------------------------------------
-
-
-class MakeChange(Struct, frozen=True, tag="make-change"):
-    """Swap tokens of equal value with the Loot of a Province of one's own."""
-
-    province: Province
-    give: Coins
-    take: Coins
-
-
-class OfferChange(Struct, frozen=True, tag="offer-change"):
-    """Offer the same to the player who controls a Province."""
-
-    province: Province
-    give: Coins
-    take: Coins
 
 
 Change = MakeChange | OfferChange | Accept | Decline | Retract

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-
-from msgspec import Struct
+from typing import Final
 
 from oyez.games.barbarian_kingdoms import powers
-from oyez.games.barbarian_kingdoms.data import PORTS, SEA, WARRIOR_COSTS, Province
+from oyez.games.barbarian_kingdoms.answers import Recruit, RecruitAtSea
+from oyez.games.barbarian_kingdoms.data import (
+    PORTS,
+    PROVINCES,
+    SEA,
+    WARRIOR_COSTS,
+    WARRIORS,
+    Province,
+    Zone,
+)
 from oyez.games.barbarian_kingdoms.happenings import Recruited
 from oyez.games.barbarian_kingdoms.manoeuvres import move_king
 from oyez.games.barbarian_kingdoms.money import pay
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Flow
 
-
-class Recruit(Struct, frozen=True, tag="recruit"):
-    """Place a Warrior in a Province of one's own."""
-
-    province: Province
-
-
-class RecruitAtSea(Struct, frozen=True, tag="recruit-at-sea"):
-    """BK-R68 (Keels): place a Warrior on the Sea, and the cost in a port of one's own."""
-
-    port: Province
-
-
-_recruit = cache(Recruit)
+_RECRUITS: Final = {province: Recruit(province) for province in PROVINCES}
 
 
 def cost(realm: Realm) -> int:
@@ -36,12 +29,14 @@ def cost(realm: Realm) -> int:
     return WARRIOR_COSTS[len(realm.warriors)]
 
 
-def recruitments(s: State, realm: Realm, lands: Sequence[Province]) -> list[Recruit | RecruitAtSea]:
+def recruitments(
+    s: State, realm: Realm, lands: list[Province], standing: list[Zone]
+) -> list[Recruit | RecruitAtSea]:
     """BK-LIMIT-06, BK-RECRUIT-03, -04: where a Warrior could be placed."""
-    if not realm.warriors_in_reserve or s.treasuries[realm.seat].value < cost(realm):
+    fielded = len(realm.warriors)
+    if fielded == WARRIORS[realm.id] or s.treasuries[realm.seat].value < WARRIOR_COSTS[fielded]:
         return []
-    standing = realm.zones()
-    places: list[Recruit | RecruitAtSea] = [_recruit(p) for p in lands if p not in standing]
+    places: list[Recruit | RecruitAtSea] = [_RECRUITS[p] for p in lands if p not in standing]
     if powers.has(s, realm, powers.KEELS):
         places += [RecruitAtSea(p) for p in lands if p in PORTS]
     return places

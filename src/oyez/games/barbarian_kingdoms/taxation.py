@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-
-from msgspec import Struct
+from functools import lru_cache
 
 from oyez.games.barbarian_kingdoms import powers
+from oyez.games.barbarian_kingdoms.answers import AgainstChange, Enough, Tax, Token
 from oyez.games.barbarian_kingdoms.coins import NO_COINS, ONE, Coins, heap, payments
 from oyez.games.barbarian_kingdoms.control import controlled
 from oyez.games.barbarian_kingdoms.data import COIN_VALUES, SEA, Province
@@ -17,36 +16,11 @@ from oyez.games.barbarian_kingdoms.money import exchange, lift, receive
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import WITHDRAWN, Ask, Flow, OneOf, Some
 
-
-class Tax(Struct, frozen=True, tag="tax"):
-    """Collect Loot from one's own Provinces."""
-
-
-class Token(Struct, frozen=True, tag="token"):
-    """A face-up treasure token lying in a Province."""
-
-    province: Province
-    coin: str
-
-
-class AgainstChange(Struct, frozen=True, tag="against-change"):
-    """BK-R18: a token too large for the amount, taken against change laid in its Province."""
-
-    province: Province
-    coin: str
-    change: Coins
-
-
-class Enough(Struct, frozen=True, tag="enough"):
-    """Take nothing more."""
-
-
 TAX = Tax()
-_token = cache(Token)
 ENOUGH = Enough()
 
 
-def taxations(s: State, realm: Realm, lands: Sequence[Province]) -> list[Tax]:
+def taxations(s: State, realm: Realm, lands: list[Province]) -> list[Tax]:
     """BK-R18: Taxation is there when some token can be taken."""
     sources = taxed_provinces(s, realm, lands)
     amount = len(sources)
@@ -55,7 +29,7 @@ def taxations(s: State, realm: Realm, lands: Sequence[Province]) -> list[Tax]:
     return [TAX] if _against_change(s, realm, lands, amount) else []
 
 
-def has_small_token(s: State, sources: Sequence[Province], amount: int) -> bool:
+def has_small_token(s: State, sources: list[Province], amount: int) -> bool:
     """Whether some token lying there is worth no more than the amount."""
     loot = s.loot
     for province in sources:  # noqa: SIM110 - quicker than any(), and asked in every turn
@@ -64,16 +38,20 @@ def has_small_token(s: State, sources: Sequence[Province], amount: int) -> bool:
     return False
 
 
-def has_large_token(s: State, sources: Sequence[Province], amount: int) -> bool:
+def has_large_token(s: State, sources: list[Province], amount: int) -> bool:
     """Whether some token lying there is worth more than the amount."""
-    return any(s.loot[p].largest > amount for p in sources if p in s.loot)
+    loot = s.loot
+    for province in sources:  # noqa: SIM110 - as above
+        if province in loot and loot[province].largest > amount:
+            return True
+    return False
 
 
-def taxed_provinces(s: State, realm: Realm, lands: Sequence[Province]) -> list[Province]:
+def taxed_provinces(s: State, realm: Realm, lands: list[Province]) -> list[Province]:
     """BK-TAX-01, -03; BK-R66 (Hospitality): controlled Provinces, and those merely occupied."""
     if not powers.has(s, realm, powers.HOSPITALITY):
-        return list(lands)
-    return [*lands, *(zone for zone in realm.zones() if zone != SEA and zone not in lands)]
+        return lands
+    return lands + [zone for zone in realm.zones() if zone != SEA and zone not in lands]
 
 
 def tax(s: State, realm: Realm, action: Tax) -> Flow[None]:
@@ -93,7 +71,7 @@ def tax(s: State, realm: Realm, action: Tax) -> Flow[None]:
         taken = () if answer is WITHDRAWN else answer
     for token in taken:
         lift(s, token.province, ONE[token.coin])
-    receive(s, realm.seat, heap(token.coin for token in taken))
+    receive(s, realm.seat, heap([token.coin for token in taken]))
     left = amount - sum(map(_worth, taken))
     laid, last = yield from _take_large_token(s, realm, lands, left, not taken)
     tokens = (*taken, *last)
@@ -105,11 +83,11 @@ def tax(s: State, realm: Realm, action: Tax) -> Flow[None]:
 
 
 def _taxed(realm: Realm, tokens: Sequence[Token], laid: Coins) -> Taxed:
-    provinces = tuple(dict.fromkeys(token.province for token in tokens))
-    return Taxed(realm.id, heap(token.coin for token in tokens), laid, provinces)
+    provinces = tuple(dict.fromkeys([token.province for token in tokens]))
+    return Taxed(realm.id, heap([token.coin for token in tokens]), laid, provinces)
 
 
-def _tokens(s: State, realm: Realm, lands: Sequence[Province], amount: int) -> Some[Token]:
+def _tokens(s: State, realm: Realm, lands: list[Province], amount: int) -> Some[Token]:
     pool = face_up(s, taxed_provinces(s, realm, lands))
     small = {t: pool[t] for t in sorted(pool, key=_worth) if _worth(t) <= amount}
     least = 0 if _against_change(s, realm, lands, amount) else 1
@@ -117,7 +95,7 @@ def _tokens(s: State, realm: Realm, lands: Sequence[Province], amount: int) -> S
 
 
 def _take_large_token(
-    s: State, realm: Realm, lands: Sequence[Province], left: int, must: bool
+    s: State, realm: Realm, lands: list[Province], left: int, must: bool
 ) -> Flow[tuple[Coins, tuple[Token, ...]]]:
     """BK-R18: one token too large may be taken against change; asked wherever one lies."""
     if not left or not has_large_token(s, lands, left):
@@ -137,7 +115,7 @@ def _take_large_token(
 
 
 def _against_change(
-    s: State, realm: Realm, lands: Sequence[Province], left: int
+    s: State, realm: Realm, lands: list[Province], left: int
 ) -> list[AgainstChange]:
     """Change may only be laid in a Province one controls (BK-R17, BK-R66)."""
     if not has_large_token(s, lands, left):
@@ -152,14 +130,18 @@ def _against_change(
     ]
 
 
-def face_up(s: State, provinces: Sequence[Province]) -> dict[Token, int]:
+def face_up(s: State, provinces: list[Province]) -> dict[Token, int]:
     """BK-R19: the tokens that lie open there; a chest has no known value."""
-    return {
-        _token(province, coin): n
-        for province in provinces
-        if province in s.loot
-        for coin, n in s.loot[province].by_kind().items()
-    }
+    pool: dict[Token, int] = {}
+    for province in provinces:
+        if province in s.loot:
+            pool.update(_tokens_of(province, s.loot[province]))
+    return pool
+
+
+@lru_cache(maxsize=4096)
+def _tokens_of(province: Province, loot: Coins) -> dict[Token, int]:
+    return {Token(province, coin): n for coin, n in loot.by_kind().items()}
 
 
 def _worth(token: Token) -> int:

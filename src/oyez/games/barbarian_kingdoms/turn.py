@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec import Struct
-
+from oyez.games.barbarian_kingdoms.answers import EndTurn, PlayFirst
 from oyez.games.barbarian_kingdoms.assault import Assault, assault, assaults
 from oyez.games.barbarian_kingdoms.claim import Claim, claim, claims
 from oyez.games.barbarian_kingdoms.control import controlled
-from oyez.games.barbarian_kingdoms.data import Kingdom
 from oyez.games.barbarian_kingdoms.happenings import OrderFixed, TurnBegun
 from oyez.games.barbarian_kingdoms.manoeuvres import MANOEUVRE, Manoeuvre, manoeuvres
 from oyez.games.barbarian_kingdoms.money import drop_offers
@@ -38,18 +36,10 @@ RESOLVE: Final[dict[type, Callable[[State, Realm, Any], Flow[None]]]] = {
 }
 
 
-class PlayFirst(Struct, frozen=True, tag="play-first"):
-    """BK-R53: this one of my two Kingdoms always plays first."""
-
-    kingdom: Kingdom
-
-
-class EndTurn(Struct, frozen=True, tag="end-turn"):
-    """BK-R11: until this is said a Recruitment or a Taxation can be taken back."""
-
-
 END_TURN = EndTurn()
 ONLY_END: Final = OneOf((END_TURN,))
+# BK-R11: after these the player says that his turn is over.
+TAKEN_BACK: Final = frozenset({Recruit, RecruitAtSea, Tax})
 
 
 def play_turn(s: State) -> Flow[None]:
@@ -57,17 +47,18 @@ def play_turn(s: State) -> Flow[None]:
     if s.seats == 2 and s.round == 1 and s.turn % 2 == 0:
         yield from fix_order(s)
     realm = s.active
+    about = {"kingdom": realm.id}
     s.tell(TurnBegun, realm.id, s.round)
     action = yield Ask(
         realm.seat,
         lambda: OneOf(actions(s, realm), lambda value: why_not(s, realm, value)),
         "announce",
         "BK-TURN-03",
-        {"kingdom": realm.id},
+        about,
     )
     yield from RESOLVE[type(action)](s, realm, action)
-    if isinstance(action, Recruit | RecruitAtSea | Tax):
-        yield Ask(realm.seat, ONLY_END, "end-turn", "BK-R11", {"kingdom": realm.id})
+    if type(action) in TAKEN_BACK:
+        yield Ask(realm.seat, ONLY_END, "end-turn", "BK-R11", about)
     if s.bargains.standing:
         drop_offers(s)
     s.pass_turn()
@@ -77,13 +68,13 @@ def play_turn(s: State) -> Flow[None]:
 
 def actions(s: State, realm: Realm) -> list[Action]:
     """BK-TURN-04, BK-LIMIT-05, BK-R08: all that can be announced; Manoeuvres always can."""
-    lands = controlled(s, realm)
+    lands, standing = controlled(s, realm), realm.zones()
     return [
-        *recruitments(s, realm, lands),
+        *recruitments(s, realm, lands, standing),
         *taxations(s, realm, lands),
         MANOEUVRE,
-        *assaults(s, realm, lands),
-        *claims(s, realm, lands),
+        *assaults(s, realm, lands, standing),
+        *claims(s, realm, lands, standing),
     ]
 
 

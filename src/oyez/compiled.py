@@ -1,0 +1,36 @@
+"""Some modules are also there compiled, beside their sources; this says when to do without.
+
+`tools/compile.py` makes them, where there is a C compiler. Python prefers what is compiled, even
+to a source that has changed since, so that has to be watched.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from pathlib import Path
+
+SWITCH = "OYEZ_PLAIN"
+"""Set to anything, this variable of the environment keeps to the sources."""
+
+
+def unwanted(folder: Path) -> bool:
+    """Whether to leave what is compiled below alone: not asked for, or older than a source."""
+    if os.environ.get(SWITCH):
+        return True
+    built = [path.stat().st_mtime_ns for path in compiled_below(folder)]
+    sources = (path.stat().st_mtime_ns for path in folder.rglob("*.py"))
+    return bool(built) and max(sources) > min(built)
+
+
+def compiled_below(folder: Path) -> list[Path]:
+    """What was compiled for this version of Python."""
+    return list(folder.rglob(f"*{EXTENSION_SUFFIXES[0]}"))
+
+
+def keep_to_sources(folder: Path) -> None:
+    """From now on, import what lies below from its source, all of it or nothing."""
+    for place in {path.parent for path in compiled_below(folder)}:
+        finder = FileFinder(str(place), (SourceFileLoader, SOURCE_SUFFIXES))
+        sys.path_importer_cache[str(place)] = finder
