@@ -277,6 +277,7 @@ cli-kept = The match is kept; “oyez replay { $path }” shows it again.
 
 ## Notices
 
+guest = Guest { $number }
 notice-your-turn =
     { $table ->
         [none] It is your turn at a table of yours.

@@ -277,6 +277,7 @@ cli-kept = La partie est gardée ; « oyez replay { $path } » la remontre.
 
 ## Avis
 
+guest = Invité { $number }
 notice-your-turn =
     { $table ->
         [none] C’est à vous de jouer à l’une de vos tables.

@@ -15,6 +15,7 @@ from oyez.server import problems
 from oyez.server.identity import Person, hash_password, verify_password
 from oyez.server.store import Store
 from oyez.server.store.schema import notices, people, seats, subscriptions, tables, talk
+from oyez.text import sentence
 
 # So many people are kept at hand, so that a request need not look them up.
 _KNOWN: Final = 20_000
@@ -58,7 +59,8 @@ class People:
 
     async def add_guest(self, name: str, lang: str) -> Person:
         """Somebody without an account."""
-        given = proper_name(name) if name.strip() else f"Guest {secrets.randbelow(9000) + 1000}"
+        number = str(secrets.randbelow(9000) + 1000)
+        given = proper_name(name) if name.strip() else sentence("guest", lang, number=number)
         row = {"name": given, "lang": lang, "created": time.time(), "version": 0}
         return self._remember(await self._store.write(lambda c: _insert(c, row)))[0]
 

@@ -150,6 +150,7 @@ class Outlook:
         seat = self.seat
         question = None if seat is None or match.over else match.question(seat)
         parts = around | {
+            "you": seat,
             "ply": match.ply_of(seat),
             "epoch": self.epoch,
             "waiting": list(match.waiting()),
@@ -162,6 +163,7 @@ class Outlook:
             parts["question"] = None if question is None else dialog(question)
             parts["anytime"] = match.anytime(seat).describe()
             parts["can_undo"] = can_undo(match, seat)
+            parts["can_redo"] = any(entry.seat == seat for entry in match.redo_log)
             if self.words is not None:
                 parts["words"] = self.words.of(match, seat, question)
         return parts

@@ -10,8 +10,8 @@ from oyez.games.barbarian_kingdoms.coins import (
     ONE,
     Coins,
     Swap,
-    swaps_between,
     payments,
+    swaps_between,
 )
 from oyez.games.barbarian_kingdoms.control import controlled, controls
 from oyez.games.barbarian_kingdoms.data import Province

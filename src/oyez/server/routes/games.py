@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from typing import Annotated, Any, Final, Literal
 from weakref import WeakKeyDictionary
@@ -42,6 +43,7 @@ class GameCard(Struct, frozen=True):
     rules: str
     seats: tuple[int, int]
     options: list[Field]
+    private_talk: bool
 
 
 class BotCard(Struct, frozen=True):
@@ -97,7 +99,7 @@ def _card(game: Game[Any, Any]) -> GameCard:
         fields.append(Field(field.name, shape, defaults.get(field.name), label, hint))
     ends = (game.seats[0], game.seats[-1])
     name, about = _words(game, "game-name"), _words(game, "game-description")
-    return GameCard(game.id, name, about, game.rules, ends, fields)
+    return GameCard(game.id, name, about, game.rules, ends, fields, game.private_talk)
 
 
 @endpoint("GET", "/api/games", summary="What can be played here", answer=Catalogue, tag="games")
@@ -160,6 +162,7 @@ async def read_texts(call: Call[None]) -> Paragraphs:
     "/api/games/{game}/drawings/{file}",
     summary="A drawing that a scene names",
     answer=Any,
+    also=(304,),
     path=FilePath,
     problems=(404,),
     tag="games",
@@ -171,7 +174,12 @@ async def read_drawing(call: Call[None]) -> Response:
     if not _FILE.fullmatch(call.path.file) or not path.is_file():
         raise problems.not_found("There is no such drawing.", "no-drawing")
     media = "image/svg+xml" if path.suffix == ".svg" else "application/json"
-    return Response(path.read_bytes(), media_type=media)
+    drawing = path.read_bytes()
+    mark = f'"{hashlib.blake2b(drawing, digest_size=12).hexdigest()}"'
+    headers = {"ETag": mark, "Cache-Control": "no-cache"}
+    if call.request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=headers)
+    return Response(drawing, media_type=media, headers=headers)
 
 
 ENDPOINTS: list[Endpoint] = [list_games, read_rules, read_texts, read_drawing]
