@@ -83,7 +83,8 @@ $(VENV)/.run: requirements/run.lock requirements/build.lock pyproject.toml | $(B
 	@touch $@
 
 # What is edited while this runs is newer than the stamp.
-$(VENV)/.compiled: $(VENV)/.run tools/compile.py $(shell find src/oyez/kernel src/oyez/games -name '*.py')
+$(VENV)/.compiled: $(VENV)/.run tools/compile.py src/oyez/server/patch.py \
+		src/oyez/server/viewing.py $(shell find src/oyez/kernel src/oyez/games -name '*.py')
 	@touch $@.begun
 	$(BIN)/python tools/compile.py
 	@mv $@.begun $@

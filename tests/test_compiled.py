@@ -86,9 +86,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_what_is_compiled_is_taken_as_long_as_no_source_is_newer(folder: Path) -> None:
+def test_what_is_compiled_is_taken_as_long_as_its_source_is_not_newer(folder: Path) -> None:
+    (folder / "never_compiled.py").touch()
     assert not compiled.unwanted(folder)
-    (folder / "other.py").touch()
+    (folder / "rules.py").touch()
     assert compiled.unwanted(folder)
 
 

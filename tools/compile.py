@@ -31,9 +31,11 @@ MODULES: Final = {
         "money",
         "powers",
         "recruitment",
+        "table",
         "taxation",
         "turn",
     ),
+    "server": ("patch", "viewing"),
 }
 
 

@@ -16,12 +16,13 @@ SWITCH = "OYEZ_PLAIN"
 
 
 def unwanted(folder: Path) -> bool:
-    """Whether to leave what is compiled below alone: not asked for, or older than a source."""
+    """Whether to leave what is compiled below alone: not asked for, or older than its source."""
     if os.environ.get(SWITCH):
         return True
-    built = [path.stat().st_mtime_ns for path in compiled_below(folder)]
-    sources = (path.stat().st_mtime_ns for path in folder.rglob("*.py"))
-    return bool(built) and max(sources) > min(built)
+    built = compiled_below(folder)
+    sources = (path.with_name(f"{path.name.partition('.')[0]}.py") for path in built)
+    newest = max((path.stat().st_mtime_ns for path in sources if path.exists()), default=0)
+    return any(path.stat().st_mtime_ns < newest for path in built)
 
 
 def compiled_below(folder: Path) -> list[Path]:
