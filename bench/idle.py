@@ -34,8 +34,8 @@ from oyez.server.identity import Keys
 MOST_BYTES: Final = 30_000
 _GAMES: Final = 40
 _PLIES: Final = 80
-_AT_ONCE: Final = 40
-_DOZE: Final = 3.0
+_AT_ONCE: Final = 8
+_DOZE: Final = 1.0
 _PATIENCE: Final = 60.0
 
 
@@ -86,6 +86,11 @@ class Sleeper:
     def connected(self) -> bool:
         """Whether the other end is still there."""
         return self.reader is not None and not self.reader.done()
+
+    @property
+    def asked(self) -> bool:
+        """Whether the match waits for this seat."""
+        return self.seat in self.view["waiting"]
 
     async def wake(self) -> bool:
         """Answer the question; whether that was confirmed."""
@@ -186,7 +191,7 @@ async def measure(
 
 async def _wake_some(held: list[Sleeper]) -> int:
     """How many of five seats that are asked something can answer it after their sleep."""
-    asked = [sleeper for sleeper in held if sleeper.view.get("question")][:5]
+    asked = [sleeper for sleeper in held if sleeper.asked][:5]
     return sum(await asyncio.gather(*(sleeper.wake() for sleeper in asked)))
 
 

@@ -19,7 +19,7 @@ from typing import Any, Final
 import httpx
 import msgspec
 from msgspec import Struct
-from rich.progress import track
+from rich.progress import Progress
 from sqlalchemy import Connection, insert
 
 from bench.launch import Server
@@ -231,9 +231,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--output", type=Path, default=Path("build/restart.json"))
     options = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder:
-        for _ in track([0], "Restarting", transient=True, disable=not sys.stderr.isatty()):
-            figures = restart(Path(folder), options.matches, options.bots, options.times)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Progress(transient=True, disable=not sys.stderr.isatty()) as progress,
+    ):
+        progress.add_task("Restarting", total=None)
+        figures = restart(Path(folder), options.matches, options.bots, options.times)
     told = msgspec.to_builtins(figures)
     options.output.parent.mkdir(parents=True, exist_ok=True)
     options.output.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")

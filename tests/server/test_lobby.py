@@ -51,9 +51,12 @@ def test_my_tables_begin_with_those_where_it_is_my_turn(server: Server, rng: Ran
     assert [card["my_turn"] for card in cards] == [True, False]
 
 
-def test_where_it_is_my_turn_comes_first_however_many_tables_there_are(server: Server) -> None:
+def test_where_it_is_my_turn_comes_first_however_many_tables_there_are(
+    server: Server, rng: Random
+) -> None:
     me, other = server.guests(2)
     table = server.table(me, other)
+    table.play([me, other], rng, until=lambda view: view["waiting"] == [0])
     waiting = [server.table(me, "open") for _ in range(51)]
     found = me.get("/api/tables", list="mine")
     assert found["total"] == 52

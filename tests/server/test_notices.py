@@ -134,6 +134,37 @@ def test_who_looks_on_is_not_told(server: Server, people: list[Person], rng: Ran
         assert turns(table, me) == 0
 
 
+def attention(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """For how long who asks over HTTP counts as looking on."""
+    monkeypatch.setattr(room, "ATTENTION", seconds)
+    monkeypatch.setattr(herald, "ATTENTION", seconds)
+
+
+def test_who_asks_over_http_is_told_only_after_going_away(
+    server: Server, people: list[Person], rng: Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me, other = people
+    table = begin(server, people, rng)
+    attention(monkeypatch, 2.0)
+    table.view(me)
+    until_asked(table, 0, other, rng)
+    assert turns(table, me) == 0
+    eventually(lambda: turns(table, me) == 1, "the late notice")
+
+
+def test_who_has_seen_over_http_that_it_is_their_turn_is_not_told(
+    server: Server, people: list[Person], rng: Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    me, other = people
+    table = begin(server, people, rng)
+    attention(monkeypatch, 0.5)
+    table.view(me)
+    until_asked(table, 0, other, rng)
+    look_at(table, me)
+    with pytest.raises(AssertionError, match="in time"):
+        eventually(lambda: turns(table, me), patience=1.0)
+
+
 def test_coming_in_marks_what_was_said_as_seen(
     server: Server, people: list[Person], rng: Random
 ) -> None:

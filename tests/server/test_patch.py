@@ -120,13 +120,13 @@ TABLES = st.builds(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(TABLES, TABLES)
 def test_between_any_two_scenes_at_all_there_is_a_patch(old: Table, new: Table) -> None:
     check(old, new)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(some(PIECES), st.data())
 def test_pieces_that_come_go_and_change_places(pieces: list[Piece], data: st.DataObject) -> None:
     moved = data.draw(st.permutations(pieces))

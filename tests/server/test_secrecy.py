@@ -161,7 +161,13 @@ class Twins:
         def swap() -> None:
             assert one.match is not None
             two.match = redeal(one.match, seat, rng)
-            one.match.rng, two.match.rng = Random(chance), Random(chance)
+            two.row["stage"] = one.row["stage"]
+            for match in (one.match, two.match):
+                match.rng = Random(chance)
+                # Another deal reaches back no further than this, and takes back no more.
+                latest = match.bases[-1]
+                match.bases.clear()
+                match.bases.append(latest)
 
         self.server.call(swap)
 

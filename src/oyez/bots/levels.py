@@ -14,9 +14,9 @@ from oyez.bots.simple import Bot, RandomBot
 PATIENCE: Final = 0.6
 
 LEVELS: Final[Mapping[str, Care]] = {
-    "squire": Care(tries=20, ideas=16, slips=0.4),
-    "knight": Care(tries=60, ideas=32, slips=0.08),
-    "marshal": Care(tries=240, ideas=64, slips=0.0),
+    "squire": Care(tries=10, ideas=16, slips=0.3),
+    "knight": Care(tries=30, ideas=32, slips=0.08),
+    "marshal": Care(tries=320, ideas=64, slips=0.0),
 }
 """From easy to strong."""
 USUAL: Final = "knight"

@@ -17,6 +17,8 @@ from oyez.kernel import Accept, Choices, Decline, Instincts, Match, Question, Se
 
 # No passage of any rules asks so many questions; a match imagined for so long is left as it is.
 _LONG: Final = 60
+# With so many tries another deal is added, however many answers there are to try.
+_FAIR: Final = 80
 
 
 class Care(Struct, frozen=True):
@@ -71,7 +73,7 @@ class LookAhead:
         tried: list[list[float]] = [[] for _ in ideas]
         alive, heats = list(range(len(ideas))), ceil(log2(len(ideas)))
         for _ in range(heats):
-            for _ in range(max(1, self._care.tries // (heats * len(alive)))):
+            for _ in range(self._deals(heats * len(alive))):
                 before = [tried[i][-1:] for i in alive]
                 worths = trial.run([ideas[i] for i in alive], until)
                 for index, worth in zip(alive, worths, strict=False):  # time may be up before
@@ -84,6 +86,10 @@ class LookAhead:
         ranked = [(fmean(worths), ideas[i]) for i, worths in enumerate(tried) if worths]
         first = ideas[alive[0]]
         return sorted(ranked, key=lambda pair: (pair[1] is not first, -pair[0]))
+
+    def _deals(self, parts: int) -> int:
+        """On how many deals answers are tried in a heat: one is too few to drop any with care."""
+        return max(1, self._care.tries // _FAIR, self._care.tries // parts)
 
     def _taken(self, ranked: list[tuple[float, Any]]) -> Any:
         """The best answer, or by a slip any that came to mind; nobody overlooks a sure win."""

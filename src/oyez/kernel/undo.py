@@ -7,6 +7,7 @@ from typing import Any
 from oyez.kernel.answers import Answer
 from oyez.kernel.errors import CannotUndo, Reason
 from oyez.kernel.match import Match
+from oyez.kernel.requests import Ask
 from oyez.kernel.seats import NATURE, Seat
 
 _CHANCE = "chance has spoken since"
@@ -42,6 +43,10 @@ def redo(match: Match[Any], seat: Seat) -> None:
 
 def can_undo(match: Match[Any], seat: Seat) -> bool:
     """Whether `seat` has something that it may take back."""
+    last = match.log[-1] if match.log else None
+    alone = bool(match.frames) and type(match.frames[-1].request) is Ask
+    if alone and last is not None and last.seat != seat and last.kind != "withdrawn":
+        return False  # by far the most seats have said nothing since somebody else did
     try:
         undo_point(match, seat)
     except CannotUndo:

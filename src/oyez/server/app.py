@@ -21,7 +21,7 @@ from oyez.server.house import House
 from oyez.server.pages import pages
 from oyez.server.routes import ENDPOINTS
 from oyez.server.socket import MESSAGES, Socket, person_socket, table_socket
-from oyez.server.wire import Calm, Wire
+from oyez.server.wire import Calm, Line, Wire
 
 _ABOUT = (
     "Everything that can be done at a table. Take a guest's name first: the token that comes with "
@@ -88,7 +88,7 @@ def settings(config: Config) -> uvicorn.Config:
         access_log=False,
         log_level="warning",
         http=Wire,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=64 * 1024,
         # Views are small, and a compressor for every seat would take more memory than all else.
         ws_per_message_deflate=False,

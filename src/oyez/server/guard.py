@@ -8,7 +8,7 @@ import logging
 import re
 import time
 import traceback
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute
+from starlette.routing import BaseRoute, Match, WebSocketRoute
 from starlette.types import ASGIApp, ExceptionHandler, Lifespan, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
@@ -98,7 +98,7 @@ class Guard:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
+            await self.socket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
@@ -119,7 +119,8 @@ class Guard:
         finally:
             exchange.log()
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket through, or refuse it."""
         exchange = Exchange(scope, send)
         try:
             self._admit(scope)
@@ -351,6 +352,33 @@ async def _in_our_words(_: Request, fault: Exception) -> Response:
     raise fault
 
 
+class Application(Starlette):
+    """Starlette, but a socket goes straight through the guard to its route.
+
+    It stays open for hours, and with it every function on the way, thousands of times.
+    """
+
+    def __init__(self, guard: Settings | None, **kwargs: Any) -> None:
+        super().__init__(middleware=[Middleware(Guard, settings=guard)], **kwargs)
+        self._guard = Guard(self._find_socket, guard)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a connection."""
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await self._guard.socket(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+    def _find_socket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        for route in self.routes:
+            found, more = route.matches(scope)
+            if found is Match.FULL and isinstance(route, WebSocketRoute):
+                scope.update(more, route=route)
+                return route.app(scope, receive, send)
+        raise problems.not_found()
+
+
 def application(
     routes: Sequence[BaseRoute],
     *,
@@ -360,12 +388,7 @@ def application(
 ) -> Starlette:
     """An application behind the guard; a path with a slash too many leads nowhere."""
     handlers: dict[Any, ExceptionHandler] = {HTTPException: _in_our_words}
-    app = Starlette(
-        routes=routes,
-        middleware=[Middleware(Guard, settings=settings)],
-        exception_handlers=handlers,
-        lifespan=lifespan,
-    )
+    app = Application(settings, routes=routes, exception_handlers=handlers, lifespan=lifespan)
     app.router.redirect_slashes = False
     app.state.house = house
     return app

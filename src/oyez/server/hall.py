@@ -165,11 +165,14 @@ class Hall:
     # -- clocks -----------------------------------------------------------------------------------
 
     def watch_clock(self, room: Room) -> None:
-        """Remember when to look at a room's clocks again, unless we look earlier anyhow."""
-        due = room.due()
-        if due is not None and due < self._watched.get(room.id, math.inf):
-            self._watched[room.id] = due
-            heapq.heappush(self._due, (due, room.id))
+        """Remember when to look at a room's clocks again."""
+        self.watch(room.id, room.due())
+
+    def watch(self, table_id: int, due: float | None) -> None:
+        """Look at a table's clocks when they are due, unless we look earlier anyhow."""
+        if due is not None and due < self._watched.get(table_id, math.inf):
+            self._watched[table_id] = due
+            heapq.heappush(self._due, (due, table_id))
 
     async def _see_to_clocks(self, now: float) -> None:
         while self._due and self._due[0][0] <= now:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _log: Final = logging.getLogger("oyez.room")
 
 # A snapshot is kept every so many plies: what comes after it may have to be played again.
-_SNAPSHOT_EVERY: Final = 16
+_SNAPSHOT_EVERY: Final = 32
 
 
 Kind = Literal["answer", "act", "undo", "redo"]
@@ -76,6 +76,7 @@ class Room:
         self.open = True
         self.moved = time.monotonic()
         self.dozing = False
+        self._due: float | None = None
         self._pending = 0
         self._settled: list[asyncio.Future[None]] = []
         self._attended: dict[Seat, float] = {}
@@ -106,6 +107,7 @@ class Room:
         """Give the memory back while nothing happens; whoever looks on stays."""
         self.match, self.dozing = None, True
         self._keys = {}
+        self._around = None
         for outlook in self.outlooks.values():
             outlook.forget()
 
@@ -370,7 +372,7 @@ class Room:
             return TableState(self.row["stage"], [], False, {}, None, self.row["moved"])
         waiting = match.waiting()
         bots = any(self.bot_in(seat) is not None for seat in waiting)
-        due = None if match.over else self.due()
+        due = self._due = None if match.over else self.due()
         saved = self.clocks.saved()
         moved: float = self.row["moved"]
         return TableState(self.row["stage"], list(waiting), bots, saved, due, moved, match.outcome)
@@ -434,7 +436,7 @@ class Room:
         news, self._news = self._news, []
         self.house.herald.send(news)
         self.bots.call()
-        self.house.hall.watch_clock(self)
+        self.house.hall.watch(self.id, self._due)
 
     def _show(self) -> None:
         self._wake_watchers()

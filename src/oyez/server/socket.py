@@ -21,6 +21,7 @@ from oyez.server.room import Deed, Gone, Room
 from oyez.server.routes.play import DeedBody, LogQuery, Say
 from oyez.server.talk import Line, read_talk, say
 from oyez.server.viewing import Viewer
+from oyez.server.wire import PUSH
 
 
 class DeedMessage(DeedBody, frozen=True, tag_field="type", tag="deed", kw_only=True):
@@ -107,9 +108,9 @@ class Seated:
         self.house, self.room, self.person, self.lang = house, room, person, lang
         self.seat: Seat | None = room.seat_of(None if person is None else person.id)
 
-    async def run(self, receive: Receive, send: Send) -> None:
+    async def run(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Show the table and listen until one of the two ends hangs up."""
-        viewer = self.viewer = Viewer(send, None if self.person is None else self.person.id)
+        viewer = self.viewer = _viewer(scope, send, self.person)
         self.room = await self.house.hall.settled(self.room.id)
         viewer.push(self.room.enter(self.seat, self.lang, viewer))
         if self.person is not None:
@@ -172,6 +173,11 @@ class Seated:
             self.viewer.push(msgspec.json.encode({"type": "accepted", "key": key}))
 
 
+def _viewer(scope: Scope, send: Send, person: Person | None) -> Viewer:
+    at_once = scope.get("extensions", {}).get(PUSH)
+    return Viewer(send, None if person is None else person.id, at_once)
+
+
 def _read(raw: str | bytes) -> Incoming:
     if len(raw) > _LONGEST:
         raise problems.too_large(_LONGEST)
@@ -210,7 +216,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept"})
     try:
-        await Seated(house, room, person, query.lang).run(receive, send)
+        await Seated(house, room, person, query.lang).run(scope, receive, send)
     except Problem as problem:  # the table was given up in this very moment
         await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
 
@@ -227,7 +233,7 @@ async def person_socket(scope: Scope, receive: Receive, send: Send) -> None:
         await refuse(scope, send, problem)
         return
     await send({"type": "websocket.accept"})
-    viewer = Viewer(send, person.id)
+    viewer = _viewer(scope, send, person)
     house.herald.listen(person.id, viewer)
     try:
         while (await receive())["type"] == "websocket.receive":

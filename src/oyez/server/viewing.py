@@ -7,8 +7,7 @@ once for all of them.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -37,18 +36,24 @@ Parts = dict[str, Any]
 class Viewer:
     """Somebody at the other end of a connection, who may be slower than the game."""
 
-    __slots__ = ("_outbox", "_send", "_task", "closed", "person_id")
+    __slots__ = ("_at_once", "_outbox", "_send", "_task", "closed", "person_id")
 
     def __init__(
-        self, send: Callable[[dict[str, Any]], Awaitable[None]], person_id: int | None
+        self,
+        send: Callable[[dict[str, Any]], Awaitable[None]],
+        person_id: int | None,
+        at_once: Callable[[bytes], bool] | None = None,
     ) -> None:
-        self._send, self.person_id = send, person_id
-        self._outbox: deque[dict[str, Any]] = deque()
+        self._send, self.person_id, self._at_once = send, person_id, at_once
+        self._outbox: list[dict[str, Any]] = []
         self._task: asyncio.Task[None] | None = None
         self.closed = False
 
     def push(self, message: bytes) -> None:
         """Send a message after all earlier ones, without waiting for it."""
+        free = self._task is None and not self.closed
+        if free and self._at_once is not None and self._at_once(message):
+            return
         self._put({"type": "websocket.send", "text": message.decode()})
         if len(self._outbox) > _BACKLOG:
             self._outbox.clear()
@@ -62,19 +67,43 @@ class Viewer:
     def _put(self, message: dict[str, Any]) -> None:
         if self.closed:
             return
-        self._outbox.append(message)
-        if self._task is None:
-            self._task = asyncio.ensure_future(self._flush())
-
-    async def _flush(self) -> None:
+        if self._task is not None:
+            self._outbox.append(message)
+            return
+        # Mostly a message goes out at once, and then there is no need for a task.
+        sending = self._send(message).__await__()
         try:
-            while self._outbox:
-                await self._send(self._outbox.popleft())
+            waiting = next(sending)
+        except StopIteration:
+            return
         except Exception:  # however a connection ends, its reader sees to the rest
+            self.closed = True
+            return
+        self._task = asyncio.ensure_future(self._flush(_Rest(sending, waiting)))
+
+    async def _flush(self, rest: _Rest) -> None:
+        try:
+            await rest
+            while self._outbox:
+                messages, self._outbox = self._outbox, []
+                for message in messages:
+                    await self._send(message)
+        except Exception:  # as above
             self.closed = True
             self._outbox.clear()
         finally:
             self._task = None
+
+
+class _Rest:
+    """What is left of something that was begun outside a task, to be awaited in one."""
+
+    def __init__(self, begun: Generator[Any, Any, None], waiting: Any) -> None:
+        self._begun, self._waiting = begun, waiting
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        yield self._waiting
+        yield from self._begun
 
 
 class Outlook:

@@ -436,10 +436,13 @@ def _stake(s: State, question: Question) -> float:
 
 
 def _missing(s: State, question: Question) -> tuple[int, int]:
-    """What it takes to win if the rival pays nothing, and how much he could pay."""
+    """What it takes to win if the rival pays nothing, and how much he can be feared to pay."""
     about = question.about or {}
     missing = about["rival_points"] - about["points"] + (s.active.seat != question.seat)
-    return missing, s.treasuries[s.realm(about["rival"]).seat].value
+    seat = s.realm(about["rival"]).seat
+    unseen = s.from_chests[seat]
+    known = s.treasuries[seat].value - unseen.value
+    return missing, known + unseen.number * COIN_VALUES["gold"]
 
 
 def _stay(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter as Counts
 from collections.abc import Sequence
 from functools import cache, lru_cache
+
+from msgspec import msgpack
 
 from oyez.games.barbarian_kingdoms import claim, recruitment
 from oyez.games.barbarian_kingdoms.coins import KINDS, Coins
@@ -33,9 +34,12 @@ from oyez.kernel.table import Board, Counter, Panel, Piece, Region, Road, Table,
 
 DRAWING = "board.json"
 
-Counters = tuple[Counter, ...]
+_Lands = tuple[tuple[Kingdom, ...], list[Kingdom], list[list[Province]]]
+_Loot = tuple[dict[Province, Coins], list[Province]]
 
-# A server lays the same things out again and again, so each is made once and then used as it is.
+# A server lays the same things out again and again. Each is made once for what it shows, which is
+# told most quickly from how that would be written down.
+_write = msgpack.Encoder().encode
 
 
 def lay_out(s: State, seat: Seat | None) -> Table:
@@ -45,25 +49,26 @@ def lay_out(s: State, seat: Seat | None) -> Table:
 
 def lay_out_for(s: State, seats: Sequence[Seat | None]) -> list[Table]:
     """All that each of the seats sees on the table; they differ in the Treasuries only."""
-    lands = [tuple(controlled(s, realm)) for realm in s.realms]
-    owners = tuple(realm.id for realm in s.realms)
-    boards = [_board(s.kingdoms, owners, tuple(lands))]
-    pieces = [piece for realm in s.realms for piece in _units(realm)]
-    pieces += [_token(realm.id, realm.seat, p) for realm in s.realms for p in realm.tokens]
+    lands = [controlled(s, realm) for realm in s.realms]
+    realms = [_write(realm) for realm in s.realms]
+    boards = [_board(_write((s.kingdoms, [realm.id for realm in s.realms], lands)))]
+    pieces: list[Piece] = []
+    for realm in realms:
+        pieces += _units(realm)
+    for realm in realms:
+        pieces += _tokens(realm)
     pieces += _dominations(s.kingdoms)
-    pieces += _loot(tuple(s.loot.items()), tuple(s.chests))
-    standing = [_standing(r, len(own)) for r, own in zip(s.realms, lands, strict=True)]
+    pieces += _loot(_write((s.loot, s.chests)))
+    sizes = [len(own) for own in lands]
     return [
-        Table(boards=boards, pieces=pieces, panels=_panels(s, standing, seat)) for seat in seats
+        Table(boards=boards, pieces=pieces, panels=_panels(s, realms, sizes, seat))
+        for seat in seats
     ]
 
 
 @lru_cache(maxsize=4096)
-def _board(
-    kingdoms: tuple[Kingdom, ...],
-    owners: tuple[Kingdom, ...],
-    lands: tuple[tuple[Province, ...], ...],
-) -> Board:
+def _board(written: bytes) -> Board:
+    kingdoms, owners, lands = msgpack.decode(written, type=_Lands)
     closed = closed_provinces(kingdoms) if kingdoms else ()
     owner = {province: o for o, own in zip(owners, lands, strict=True) for province in own}
     regions = [_region(p, owner.get(p), p in closed) for p in PROVINCES]
@@ -94,12 +99,14 @@ def _region(province: Province, owner: Kingdom | None, closed: bool) -> Region:
     )
 
 
-def _units(realm: Realm) -> list[Piece]:
+@lru_cache(maxsize=16_384)
+def _units(written: bytes) -> list[Piece]:
+    realm = msgpack.decode(written, type=Realm)
     kingdom, seat = realm.id, realm.seat
     pieces = [] if realm.king is None else [_unit(kingdom, seat, KING, realm.king, 1)]
-    for zone, number in Counts(realm.warriors).items():
-        pieces.append(_unit(kingdom, seat, WARRIOR, zone, number))
-    return pieces
+    warriors = realm.warriors
+    zones = dict.fromkeys(warriors)
+    return pieces + [_unit(kingdom, seat, WARRIOR, zone, warriors.count(zone)) for zone in zones]
 
 
 @cache
@@ -114,6 +121,12 @@ def _unit(kingdom: Kingdom, seat: Seat, kind: str, zone: str, count: int) -> Pie
         charge=CHARGE[kingdom],
         label=Text(f"{kind}-of", {"kingdom": kingdom}),
     )
+
+
+@lru_cache(maxsize=16_384)
+def _tokens(written: bytes) -> list[Piece]:
+    realm = msgpack.decode(written, type=Realm)
+    return [_token(realm.id, realm.seat, province) for province in realm.tokens]
 
 
 @cache
@@ -144,17 +157,15 @@ def _dominations(kingdoms: tuple[Kingdom, ...]) -> tuple[Piece, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _loot(
-    loot: tuple[tuple[Province, Coins], ...], chests: tuple[Province, ...]
-) -> tuple[Piece, ...]:
-    heaps = dict(loot)
+def _loot(written: bytes) -> list[Piece]:
+    loot, chests = msgpack.decode(written, type=_Loot)
     coins = [
         _coins(province, kind, number)
         for province in PROVINCES
-        if province in heaps
-        for kind, number in heaps[province].by_kind().items()
+        if province in loot
+        for kind, number in loot[province].by_kind().items()
     ]
-    return (*coins, *map(_chest, chests))
+    return coins + [_chest(province) for province in chests]
 
 
 @cache
@@ -169,67 +180,58 @@ def _chest(province: Province) -> Piece:
     return Piece(id=f"chest:{province}", kind="chest", where=f"province:{province}", face_up=False)
 
 
-def _panels(s: State, standing: list[Counters], seat: Seat | None) -> list[Panel]:
+def _panels(s: State, realms: list[bytes], sizes: list[int], seat: Seat | None) -> list[Panel]:
     """BK-SETUP-15, -16: the board of a player is public, the Treasury behind the screen is not."""
     active = s.active if s.phase == "play" and s.ended is None else None
     shown: list[Panel] = []
     purses: set[Seat] = set()
-    for realm, counters in zip(s.realms, standing, strict=True):
+    for realm, written, size in zip(s.realms, realms, sizes, strict=True):
+        purse: Coins | bool = False
         if realm.seat not in purses:  # BK-TWOPLAYER-02: a pair of Kingdoms has one Treasury
             purses.add(realm.seat)
-            counters += _treasury(s, realm.seat, seat)
-        shown.append(_panel(realm.id, realm.seat, realm is active, s.options.powers, counters))
+            seen = realm.seat == seat or s.ended is not None
+            purse = s.treasuries[realm.seat] if seen else True
+        shown.append(_panel(written, size, realm is active, s.options.powers, purse))
     return shown
 
 
-def _standing(realm: Realm, provinces: int) -> Counters:
-    spare_warriors, spare_tokens = realm.warriors_in_reserve, realm.tokens_in_reserve
-    return (
-        _counter("provinces", provinces, PROVINCES_TO_WIN),
-        _counter("warriors", spare_warriors, WARRIORS[realm.id]),
-        _counter("tokens", spare_tokens, CONTROL_TOKENS[realm.id]),
-        _counter("recruit-cost", recruitment.cost(realm) if spare_warriors else None),
-        _counter("claim-cost", claim.cost(realm) if spare_tokens else None),
-        _counter("trophies", len(realm.trophies)),
-        _counter("king", int(realm.king is not None)),
-    )
-
-
-def _treasury(s: State, owner: Seat, seat: Seat | None) -> Counters:
-    if owner != seat and s.ended is None:
-        return _unseen_treasury()
-    return _seen_treasury(s.treasuries[owner])
-
-
-@lru_cache(maxsize=4096)
-def _seen_treasury(purse: Coins) -> Counters:
-    counts = purse.by_kind()
-    coins = (_counter(kind, counts.get(kind, 0)) for kind in KINDS)
-    return (_counter("treasury", purse.value), *coins)
-
-
-@cache
-def _unseen_treasury() -> Counters:
-    """As many entries as if it could be seen, so that their number tells nothing."""
-    return tuple(_counter(kind, None) for kind in ("treasury", *KINDS))
-
-
-@cache
-def _counter(name: str, value: int | None, most: int | None = None) -> Counter:
-    return Counter(name, value, most)
-
-
-@lru_cache(maxsize=10_000)
-def _panel(kingdom: Kingdom, seat: Seat, active: bool, powers: bool, counters: Counters) -> Panel:
-    told = [f"power-{power.id.replace('_', '-')}" for power in POWERS_OF[kingdom]]
+@lru_cache(maxsize=16_384)
+def _panel(
+    written: bytes, provinces: int, active: bool, powers: bool, purse: Coins | bool
+) -> Panel:
+    """The panel of a Kingdom; the purse is shown, hidden (True) or shown elsewhere (False)."""
+    realm = msgpack.decode(written, type=Realm)
+    told = [f"power-{power.id.replace('_', '-')}" for power in POWERS_OF[realm.id]]
     return Panel(
-        id=f"kingdom:{kingdom}",
-        label=Text(f"kingdom-{kingdom}"),
-        tincture=TINCTURE[kingdom],
-        lit=(kingdom,),
-        seat=seat,
-        charge=CHARGE[kingdom],
+        id=f"kingdom:{realm.id}",
+        label=Text(f"kingdom-{realm.id}"),
+        tincture=TINCTURE[realm.id],
+        lit=(realm.id,),
+        seat=realm.seat,
+        charge=CHARGE[realm.id],
         active=active,
-        counters=list(counters),
+        counters=[*_standing(realm, provinces), *_treasury(purse)],
         notes=[Text(power) for power in told] if powers else [],
     )
+
+
+def _standing(realm: Realm, provinces: int) -> list[Counter]:
+    spare_warriors, spare_tokens = realm.warriors_in_reserve, realm.tokens_in_reserve
+    return [
+        Counter("provinces", provinces, PROVINCES_TO_WIN),
+        Counter("warriors", spare_warriors, WARRIORS[realm.id]),
+        Counter("tokens", spare_tokens, CONTROL_TOKENS[realm.id]),
+        Counter("recruit-cost", recruitment.cost(realm) if spare_warriors else None),
+        Counter("claim-cost", claim.cost(realm) if spare_tokens else None),
+        Counter("trophies", len(realm.trophies)),
+        Counter("king", int(realm.king is not None)),
+    ]
+
+
+def _treasury(purse: Coins | bool) -> list[Counter]:
+    """As many entries whether it can be seen or not, so that their number tells nothing."""
+    if isinstance(purse, bool):
+        return [Counter(kind, None) for kind in ("treasury", *KINDS)] if purse else []
+    counts = purse.by_kind()
+    coins = [Counter(kind, counts.get(kind, 0)) for kind in KINDS]
+    return [Counter("treasury", purse.value), *coins]

@@ -193,14 +193,13 @@ async def list_tables(call: Call[None]) -> TableList:
     if which.list == "mine":
         mine = call.somebody().id
         sits = select(seats.c.table_id).where(seats.c.person_id == mine)
-        where = (tables.c.stage != "finished") & (
-            tables.c.id.in_(sits) | ((tables.c.host == mine) & (tables.c.stage == "open"))
-        )
+        where = (tables.c.stage != "finished") & (tables.c.id.in_(sits) | (tables.c.host == mine))
     elif which.list == "open":
         where = (tables.c.stage == "open") & tables.c.public
     else:
         sits = select(seats.c.table_id).where(seats.c.person_id == (me or 0))
-        where = (tables.c.stage == "finished") & (tables.c.public | tables.c.id.in_(sits))
+        own = tables.c.id.in_(sits) | (tables.c.host == (me or 0))
+        where = (tables.c.stage == "finished") & (tables.c.public | own)
 
     def find(connection: Connection) -> Any:
         turns = _my_turns(connection, me or 0) if which.list == "mine" else []

@@ -7,27 +7,13 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import (
-    BindParameter,
-    Connection,
-    Delete,
-    Engine,
-    Insert,
-    Update,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    insert,
-    inspect,
-    text,
-    update,
-)
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event, insert, inspect, text
 from sqlalchemy.pool import QueuePool
 
 from oyez.server.store import schema
@@ -37,6 +23,8 @@ T = TypeVar("T")
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # So many writes go into one commit at most, so that none waits long for the others.
 _BATCH: Final = 500
+# So many rows go into one statement at most, which have fewer places than databases allow.
+_ROWS: Final = 64
 
 
 class StoreClosed(RuntimeError):  # noqa: N818 - a state, told to whoever still writes
@@ -213,92 +201,93 @@ def _tell(jobs: list[_Job], fault: Exception | None) -> None:
             job.done.set_exception(fault)
 
 
-class _Prepared:
-    """A statement in the database's own words, made once, for it is run thousands of times."""
-
-    def __init__(self, engine: Engine, statement: Insert | Update | Delete) -> None:
-        compiled = statement.compile(dialect=engine.dialect)
-        self._sql = str(compiled)
-        self._order = compiled.positiontup
-
-    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
-        """Run it for each row."""
-        order = self._order
-        if order is None:
-            connection.exec_driver_sql(self._sql, rows)
-        else:
-            connection.exec_driver_sql(self._sql, [tuple(map(row.get, order)) for row in rows])
-
-
 class _Statements:
-    """What is written for every move."""
+    """What is written for every move: one statement for all rows of a kind.
 
-    def __init__(self, engine: Engine) -> None:
-        tables, snapshots = schema.tables, schema.snapshots
-        state: dict[str, BindParameter[Any]] = {name: bindparam(f"new_{name}") for name in _TABLE}
-        table = update(tables).where(tables.c.id == bindparam("table_id")).values(state)
-        forget = delete(snapshots).where(snapshots.c.table_id == bindparam("table_id"))
-        self.move = _Prepared(engine, insert(schema.moves))
-        self.table = _Prepared(engine, table)
-        self.forget = _Prepared(engine, forget)
-        self.snapshot = _Prepared(engine, insert(snapshots))
+    Python's driver gives up its lock and asks for it again with every row of a statement that is
+    run many times, and then waits for whoever is at work; of a long statement, only once.
+    """
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+        self._mark = "?" if dialect.paramstyle == "qmark" else "%s"
+
+    @cache  # noqa: B019 - there is one for each database, for good
+    def moves(self, rows: int) -> str:
+        """Add moves."""
+        names = ", ".join(_MOVE)
+        return f"INSERT INTO moves ({names}) VALUES {self._values(len(_MOVE), rows)}"
+
+    @cache  # noqa: B019 - as above
+    def tables(self, rows: int) -> str:
+        """Note how tables stand."""
+        columns = [schema.tables.c[name] for name in _TABLE]
+        kinds = [column.type.compile(self._dialect) for column in columns]
+        first = ", ".join(f"CAST({self._mark} AS {kind})" for kind in kinds)
+        rest = f", {self._values(len(_TABLE), rows - 1)}" if rows > 1 else ""
+        sets = ", ".join(f"{name} = new.{name}" for name in _TABLE[1:])
+        new = f"WITH new ({', '.join(_TABLE)}) AS (VALUES ({first}){rest})"
+        return f"{new} UPDATE tables SET {sets} FROM new WHERE tables.id = new.id"
+
+    @cache  # noqa: B019 - as above
+    def snapshots(self, rows: int) -> str:
+        """Put the latest step boundaries in the place of those before."""
+        values = self._values(len(_SNAPSHOT), rows)
+        sets = ", ".join(f"{name} = excluded.{name}" for name in _SNAPSHOT[1:])
+        into = f"INSERT INTO snapshots ({', '.join(_SNAPSHOT)}) VALUES {values}"
+        return f"{into} ON CONFLICT (table_id) DO UPDATE SET {sets}"
+
+    def _values(self, columns: int, rows: int) -> str:
+        row = f"({', '.join([self._mark] * columns)})"
+        return ", ".join([row] * rows)
 
 
-_TABLE: Final = ("stage", "waiting", "bots_wait", "clocks", "due", "outcome", "moved")
+_MOVE: Final = ("table_id", "seq", "ply", "entries", "seat", "kind", "key", "said", "at")
+_TABLE: Final = ("id", "stage", "waiting", "bots_wait", "clocks", "due", "outcome", "moved")
+_SNAPSHOT: Final = ("table_id", "rules", "ply", "state")
 _encode: Final = msgspec.json.Encoder().encode
 
 
 @cache
-def _statements(engine: Engine) -> _Statements:
-    return _Statements(engine)
+def _statements(dialect: Dialect) -> _Statements:
+    return _Statements(dialect)
 
 
 def write_moves(connection: Connection, moves: Sequence[Move]) -> None:
     """Add moves, in their order; of each match only the latest state and snapshot matter."""
-    said = _statements(connection.engine)
+    say = _statements(connection.dialect)
     latest = {move.table_id: move for move in moves}
-    said.move.run(connection, [_move_row(move) for move in moves])
-    said.table.run(connection, [_table_row(move) for move in latest.values()])
     kept = {m.table_id: m.snapshot for m in moves if m.snapshot is not None}
-    if kept:
-        rows = [_snapshot_row(table_id, *snapshot) for table_id, snapshot in kept.items()]
-        said.forget.run(connection, rows)
-        said.snapshot.run(connection, rows)
+    _run(connection, say.moves, [_move_row(move) for move in moves])
+    _run(connection, say.tables, [_table_row(move) for move in latest.values()])
+    _run(connection, say.snapshots, [(n, r, ply, _encode(s)) for n, (r, ply, s) in kept.items()])
     notices = [notice for move in moves for notice in move.notices]
     if notices:
         connection.execute(insert(schema.notices), notices)
 
 
-def _move_row(move: Move) -> dict[str, Any]:
-    return {
-        "table_id": move.table_id,
-        "seq": move.seq,
-        "ply": move.ply,
-        "entries": _encode(move.entries),
-        "seat": move.seat,
-        "kind": move.kind,
-        "key": move.key,
-        "said": move.said,
-        "at": move.at,
-    }
+def _run(
+    connection: Connection, statement: Callable[[int], str], rows: Sequence[tuple[Any, ...]]
+) -> None:
+    for start in range(0, len(rows), _ROWS):
+        part = rows[start : start + _ROWS]
+        connection.exec_driver_sql(statement(len(part)), tuple(chain.from_iterable(part)))
 
 
-def _table_row(move: Move) -> dict[str, Any]:
+def _move_row(move: Move) -> tuple[Any, ...]:
+    entries = _encode(move.entries)
+    place = (move.table_id, move.seq, move.ply, entries, move.seat, move.kind)
+    return (*place, move.key, move.said, move.at)
+
+
+def _table_row(move: Move) -> tuple[Any, ...]:
     state = move.state
-    return {
-        "table_id": move.table_id,
-        "new_stage": state.stage,
-        "new_waiting": _encode(state.waiting),
-        "new_bots_wait": state.bots_wait,
-        "new_clocks": _encode(state.clocks),
-        "new_due": state.due,
-        "new_outcome": None if state.outcome is None else _encode(state.outcome),
-        "new_moved": state.moved,
-    }
-
-
-def _snapshot_row(table_id: int, rules: str, ply: int, state: Any) -> dict[str, Any]:
-    return {"table_id": table_id, "rules": rules, "ply": ply, "state": _encode(state)}
+    outcome = None if state.outcome is None else _encode(state.outcome)
+    waiting, clocks = _encode(state.waiting), _encode(state.clocks)
+    return (
+        move.table_id, state.stage, waiting, state.bots_wait, clocks, state.due, outcome,
+        state.moved,
+    )  # fmt: skip
 
 
 def open_engine(url: str) -> Engine:

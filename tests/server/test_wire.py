@@ -1,0 +1,119 @@
+"""Heads of requests that are too long or too slow, what a socket carries, what is logged of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from uvicorn.server import ServerState
+
+from oyez.server import wire
+from oyez.server.wire import Calm, Mailbox, Wire
+
+
+async def greet(scope: Scope, receive: Receive, send: Send) -> None:
+    while (await receive()).get("more_body"):
+        pass
+    await send(
+        {"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]}
+    )
+    await send({"type": "http.response.body", "body": b"hi"})
+
+
+async def _talk(said: list[bytes], pause: float) -> bytes:
+    """Say something piece by piece; all that is answered until the other end hangs up."""
+    config = uvicorn.Config(greet, lifespan="off", timeout_keep_alive=1)
+    config.load()
+    state = ServerState()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(
+        lambda: Wire(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+    )
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
+    for piece in said:
+        writer.write(piece)
+        await asyncio.sleep(pause)
+    answer = await asyncio.wait_for(reader.read(), 10)
+    writer.close()
+    server.close()
+    return answer
+
+
+def talk(*said: bytes, pause: float = 0.0) -> bytes:
+    return asyncio.run(_talk(list(said), pause))
+
+
+def test_an_ordinary_request_is_answered_and_so_is_the_next_one() -> None:
+    request = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+    assert talk(request, request, pause=0.05).count(b"200 OK") == 2
+
+
+def test_a_head_that_never_ends_is_refused_when_it_is_too_long() -> None:
+    line = b"X-Long: " + b"a" * 20_000 + b"\r\n"
+    answer = talk(b"GET / HTTP/1.1\r\n", *[line] * 4, pause=0.02)
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert b"too long" in answer
+
+
+def test_a_body_does_not_count_as_head() -> None:
+    head = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 100000\r\n\r\n"
+    assert b"200 OK" in talk(head, *[b"a" * 20_000] * 5, pause=0.01)
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: here\r\n"])
+def test_a_head_that_does_not_come_is_not_waited_for_for_ever(
+    said: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "HEAD_SECONDS", 0.1)
+    assert b"takes too long" in talk(said, pause=0.3)
+
+
+def test_the_head_of_a_later_request_has_to_come_soon_as_well(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(wire, "HEAD_SECONDS", 0.1)
+    answer = talk(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n", b"GET /", pause=0.2)
+    assert b"200 OK" in answer
+    assert b"takes too long" in answer
+
+
+def test_a_mailbox_gives_out_in_order_what_was_put_in() -> None:
+    async def scene() -> list[int]:
+        box = Mailbox()
+        box.put_nowait(1)
+        box.put_nowait(2)
+        first = [await box.get(), await box.get()]
+        assert box.empty()
+        waiting = asyncio.create_task(box.get())
+        await asyncio.sleep(0)
+        box.put_nowait(3)
+        box.put_nowait(4)
+        return [*first, await waiting, await box.get()]
+
+    assert asyncio.run(scene()) == [1, 2, 3, 4]
+
+
+def test_a_reader_who_goes_away_takes_nothing_along() -> None:
+    async def scene() -> int:
+        box = Mailbox()
+        waiting = asyncio.create_task(box.get())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        box.put_nowait(1)
+        await asyncio.gather(waiting, return_exceptions=True)
+        got: int = await box.get()
+        return got
+
+    assert asyncio.run(scene()) == 1
+
+
+def test_what_clients_bring_about_at_will_is_not_logged() -> None:
+    def logged(message: str) -> bool:
+        record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, message, None, None)
+        return Calm().filter(record)
+
+    assert not logged("Invalid UTF-8 sequence received from client.")
+    assert logged("Exception in ASGI application\n")
