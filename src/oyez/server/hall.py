@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select
 
 from oyez.kernel import Match
 from oyez.server import archive, problems
-from oyez.server.archive import Stored
+from oyez.server.archive import Chair, Stored
 from oyez.server.room import Gone, Room
 from oyez.server.store.schema import tables
 
@@ -57,6 +57,14 @@ class Hall:
         del self._loading[table_id]
         if not loading.cancelled():
             loading.exception()  # whoever waited has heard of it; if nobody did, nobody has to
+
+    def add(self, row: dict[str, Any], chairs: list[Chair]) -> Room:
+        """A table that has just been made."""
+        blank = {"started": None, "bots_wait": False, "due": None, "outcome": None}
+        stored = Stored(blank | row, chairs, [], 0, {}, [0] * len(chairs), None)
+        room = self.rooms[row["id"]] = Room(self.house, stored, None)
+        room.quiet = True
+        return room
 
     async def settled(self, table_id: int) -> Room:
         """The table, awake, with all that was done on disk: only that may be shown."""

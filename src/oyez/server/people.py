@@ -57,6 +57,13 @@ class People:
             known = self._remember(await self._store.read(lambda c: _by_id(c, person.id)))
         return known[1]
 
+    async def name_of(self, person_id: int) -> str:
+        """What somebody is called."""
+        known = self._known.get(person_id)
+        if known is None:
+            known = self._remember(await self._store.read(lambda c: _by_id(c, person_id)))
+        return known[0].name
+
     async def add_guest(self, name: str, lang: str) -> Person:
         """Somebody without an account."""
         number = str(secrets.randbelow(9000) + 1000)

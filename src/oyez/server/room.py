@@ -76,6 +76,8 @@ class Room:
         self.open = True
         self.moved = time.monotonic()
         self.dozing = False
+        # Whether nobody is known to have said anything here.
+        self.quiet = False
         self._due: float | None = None
         self._pending = 0
         self._settled: list[asyncio.Future[None]] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -55,8 +56,8 @@ class Seating:
             "rules": game.rules,
             "title": plan.title,
             "size": len(chairs),
-            "options": options,
-            "pace": plan.pace,
+            "options": msgspec.to_builtins(options),
+            "pace": msgspec.to_builtins(plan.pace),
             "public": plan.public,
             "host": person.id,
             "stage": "open",
@@ -65,8 +66,10 @@ class Seating:
             "waiting": [],
             "clocks": {},
         }
-        table_id = await self.house.store.write(lambda c: _make(c, row, chairs))
-        room = await self.house.hall.room(table_id)
+        row["id"] = await self.house.store.write(lambda c: _make(c, row, chairs))
+        room = self.house.hall.add(row, chairs)
+        if (seat := room.seat_of(person.id)) is not None:
+            room.attend(seat)
         await self._begin_if_full(room)
         return room
 
@@ -112,6 +115,7 @@ class Seating:
             if old is not None:
                 await self._seat(room, room.chairs[old], None, None)
             await self._seat(room, chair, person, None)
+        room.attend(chair.seat)  # whoever sits down will look what there is to do
         await self._begin_if_full(room)
         return chair.seat
 
@@ -178,12 +182,12 @@ class Seating:
                 return
             final = self._final_terms(room)
             where = tables.c.id == room.id
-            await self.house.store.write(
+            written = self.house.store.post(
                 lambda c: c.execute(update(tables).where(where).values(final))
             )
             room.row.update(final)
             room.changed()
-            await room.begin()
+            await asyncio.gather(written, room.begin())
 
     def _final_terms(self, room: Room) -> dict[str, Any]:
         """When, by which rules and with which options a game begins."""

@@ -56,6 +56,7 @@ async def say(
         line = await house.store.write(lambda c: _add(c, row))
     except IntegrityError:
         return await house.store.read(lambda c: _again(c, row))
+    room.quiet = False
     _spread(room, line)
     return line
 
@@ -117,6 +118,8 @@ def _spread(room: Room, line: Line) -> None:
 
 async def read_talk(house: House, room: Room, seat: Seat | None, after: int = 0) -> list[Line]:
     """The latest lines after one that a seat may hear."""
+    if room.quiet:
+        return []
 
     def read(connection: Connection) -> list[Line]:
         query = (

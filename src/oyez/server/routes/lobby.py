@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import ColumnElement, Connection, func, select
 
-from oyez.server import archive, problems
+from oyez.server import archive
 from oyez.server.access import Invited, TablePath, check_sees, room_for
 from oyez.server.api import Body, Call, Endpoint, PathParts, Query, endpoint
 from oyez.server.archive import Chair
@@ -213,12 +213,10 @@ async def list_tables(call: Call[None]) -> TableList:
 async def _card_of(call: Call[Any], room: Room) -> TableCard:
     house: House = call.app
     await room.settled()
-    where = tables.c.id == room.id
-    found, _ = await house.store.read(lambda c: _find(c, where, 0))
-    if not found:
-        raise problems.not_found("There is no such table.", "no-table")
-    row, chairs, host = found[0]
-    return card(house, row, chairs, host, None if call.person is None else call.person.id)
+    state = room.state()
+    row = room.row | {"waiting": state.waiting, "outcome": msgspec.to_builtins(state.outcome)}
+    host = await house.people.name_of(row["host"])
+    return card(house, row, room.chairs, host, None if call.person is None else call.person.id)
 
 
 @endpoint(

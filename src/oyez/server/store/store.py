@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Dialect, Engine, create_engine, event, insert, inspect, text
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.pool import QueuePool
 
 from oyez.server.store import schema
@@ -112,8 +113,12 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a change; back when it is on disk."""
-        result: T = await self._queue(_Job(work))
+        result: T = await self.post(work)
         return result
+
+    def post(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
+        """Run a change before all that comes later; the future is done when it is on disk."""
+        return self._queue(_Job(work))
 
     def append(self, move: Move) -> asyncio.Future[Any]:
         """Add a move to its match; the future is done when it is on disk."""
@@ -141,10 +146,11 @@ class Store:
 
     def _write_all(self) -> None:
         going = True
-        while going:
-            batch, going = self._gather()
-            if batch:
-                self._commit(batch)
+        with self.engine.connect() as connection:
+            while going:
+                batch, going = self._gather()
+                if batch:
+                    self._commit(connection, batch)
 
     def _gather(self) -> tuple[list[_Job], bool]:
         """All that waits to be written, and whether more may come."""
@@ -157,9 +163,9 @@ class Store:
             jobs = self._jobs.get()
         return batch, False
 
-    def _commit(self, batch: list[_Job]) -> None:
+    def _commit(self, connection: Connection, batch: list[_Job]) -> None:
         try:
-            self._run(batch)
+            self._run(connection, batch)
         except Exception as fault:  # whatever it is, whoever waits has to hear of it
             if len(batch) == 1:
                 if (move := batch[0].move) is not None:
@@ -167,12 +173,12 @@ class Store:
                 _resolve(batch, fault)
                 return
             for job in batch:  # so that only the one at fault fails
-                self._commit([job])
+                self._commit(connection, [job])
             return
         _resolve(batch)
 
-    def _run(self, batch: list[_Job]) -> None:
-        with self.engine.begin() as connection:
+    def _run(self, connection: Connection, batch: list[_Job]) -> None:
+        with connection.begin():
             moves = [job.move for job in batch if job.move is not None]
             if any(move.table_id in self._broken for move in moves):
                 raise StoreClosed("an earlier move of this table was lost")
@@ -255,23 +261,23 @@ def _statements(dialect: Dialect) -> _Statements:
 
 def write_moves(connection: Connection, moves: Sequence[Move]) -> None:
     """Add moves, in their order; of each match only the latest state and snapshot matter."""
-    say = _statements(connection.dialect)
+    say, cursor = _statements(connection.dialect), connection.connection.cursor()
     latest = {move.table_id: move for move in moves}
     kept = {m.table_id: m.snapshot for m in moves if m.snapshot is not None}
-    _run(connection, say.moves, [_move_row(move) for move in moves])
-    _run(connection, say.tables, [_table_row(move) for move in latest.values()])
-    _run(connection, say.snapshots, [(n, r, ply, _encode(s)) for n, (r, ply, s) in kept.items()])
+    _run(cursor, say.moves, [_move_row(move) for move in moves])
+    _run(cursor, say.tables, [_table_row(move) for move in latest.values()])
+    _run(cursor, say.snapshots, [(n, r, ply, _encode(s)) for n, (r, ply, s) in kept.items()])
     notices = [notice for move in moves for notice in move.notices]
     if notices:
         connection.execute(insert(schema.notices), notices)
 
 
 def _run(
-    connection: Connection, statement: Callable[[int], str], rows: Sequence[tuple[Any, ...]]
+    cursor: DBAPICursor, statement: Callable[[int], str], rows: Sequence[tuple[Any, ...]]
 ) -> None:
     for start in range(0, len(rows), _ROWS):
         part = rows[start : start + _ROWS]
-        connection.exec_driver_sql(statement(len(part)), tuple(chain.from_iterable(part)))
+        cursor.execute(statement(len(part)), tuple(chain.from_iterable(part)))
 
 
 def _move_row(move: Move) -> tuple[Any, ...]:
