@@ -3,7 +3,8 @@
 The server is the one in the npm package, in memory and in one process, with tic-tac-toe in it.
 A second process plays 16 matches at once on it, two connected seats in each, every seat moving as
 soon as the server tells it to (``bench/boardgameio``).  A move counts when the seat that made it
-has the server's update.  Opening matches is kept off the clock, which favours the peer.
+has the server's update.  A game of tic-tac-toe is short, so it matters whether the next one is
+opened while the clock runs (then there are 16 matches at any time, and no more) or was before.
 
 Node and npm have to be on the PATH; the packages are installed on first use.  All traffic stays
 on 127.0.0.1, and nothing that is started here outlives the measurement.
@@ -63,8 +64,11 @@ class PeerFigures:
     seconds: float
 
 
-def measure(seconds: float) -> PeerFigures:
-    """Start the server, warm it up, load it for so many seconds of play, stop it."""
+def measure(seconds: float, ahead: bool = True) -> PeerFigures:
+    """Start the server, warm it up, load it for so many seconds of play, stop it.
+
+    With `ahead`, matches are opened before the clock runs, which favours the peer.
+    """
     if seconds <= 0:
         raise ValueError(f"seconds must be positive, got {seconds}")
     node = _program("node")
@@ -74,7 +78,8 @@ def measure(seconds: float) -> PeerFigures:
     server_command = [node, "server.js", "--until-stdin-ends"]
     with TemporaryFile("w+") as log, _running(server_command, environment, log) as server:
         port = _port(server, log)
-        report = _load(node, environment, port, server.pid, seconds)
+        chain = ["--chain=20" if ahead else "--chain=0"]
+        report = _load(node, environment, port, server.pid, seconds, chain)
         rss_mb = _rss_mb(server.pid)
     return PeerFigures(
         moves_per_second=report["moves_per_second"],
@@ -107,12 +112,28 @@ def _install() -> None:
     stamp.write_text(lock + "\n")
 
 
+def measure_ours(port: int, server: int, seconds: float, ahead: bool) -> dict[str, float]:
+    """The same load on Oyez's server, by a client in the same language."""
+    node = _program("node")
+    _install()
+    command = [node, "oyez.js", f"--port={port}", f"--server-pid={server}"]
+    command += [f"--seconds={seconds}", "--ahead=10" if ahead else "--ahead=0"]
+    limit = 120.0 + 2 * seconds
+    told: dict[str, float] = json.loads(_finish("the load", command, dict(os.environ), limit))
+    return told
+
+
 def _load(
-    node: str, environment: dict[str, str], port: int, server: int, seconds: float
+    node: str,
+    environment: dict[str, str],
+    port: int,
+    server: int,
+    seconds: float,
+    more: list[str],
 ) -> dict[str, float]:
     """Run the load client to its end, and give back the figures it prints."""
     command = [node, "load.js", f"--port={port}", f"--server-pid={server}"]
-    command += [f"--seconds={seconds}", f"--warmup={WARM_UP_SECONDS}"]
+    command += [f"--seconds={seconds}", f"--warmup={WARM_UP_SECONDS}", *more]
     limit = 90.0 + 6 * (seconds + WARM_UP_SECONDS)
     report: dict[str, float] = json.loads(_finish("the load client", command, environment, limit))
     return report

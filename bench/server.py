@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -26,9 +25,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from bench import attack, crash, idle, restart
-from bench.boardgame_peer import VERSION, PeerError, PeerFigures, measure
+from bench.boardgame_peer import VERSION, PeerError, PeerFigures, measure, measure_ours
 from bench.launch import Server
-from bench.loaded import Load, load
 
 MOST_UPDATE_BYTES: Final = 4096
 _PARTS: Final = ("load", "crash", "attack", "restart", "idle")
@@ -79,56 +77,52 @@ class Bench:
     # -- the parts --------------------------------------------------------------------------------
 
     def load(self) -> None:
-        """Ours and theirs in turn."""
-        ours: list[Load] = []
-        theirs: list[PeerFigures] = []
-        missing = next((name for name in ("node", "npm") if shutil.which(name) is None), None)
-        if missing:
-            self.notes.append(f"boardgame.io is not measured: there is no {missing} on the PATH.")
-        with self._part("Answers a second", self.options.rounds) as (folder, step):
-            for turn in range(self.options.rounds):
-                with Server(folder / str(turn)) as server:
-                    ours.append(load(server, self.options.seconds))
-                if not missing:
-                    missing = self._peer(theirs)
-                step(1)
-        self._tell_load(ours, theirs)
+        """Ours and theirs in turn; first with new games on the clock, then without."""
+        with self._part("Answers a second", 2 * self.options.rounds) as (folder, step):
+            for ahead in (False, True):
+                ours: list[dict[str, float]] = []
+                theirs: list[PeerFigures] = []
+                try:
+                    for turn in range(self.options.rounds):
+                        with Server(folder / f"{ahead}-{turn}") as server:
+                            seconds = self.options.seconds
+                            ours.append(measure_ours(server.port, server.pid, seconds, ahead))
+                        theirs.append(measure(self.options.seconds, ahead))
+                        step(1)
+                except PeerError as error:
+                    self.notes.append(f"The load was not measured: {error}.")
+                    return
+                self._tell_load(ours, theirs, ahead)
 
-    def _peer(self, theirs: list[PeerFigures]) -> str | None:
-        """One round of the peer; the reason if there cannot be any more."""
-        try:
-            theirs.append(measure(self.options.seconds))
-        except PeerError as error:
-            self.notes.append(f"boardgame.io is not measured: {error}.")
-            return str(error)
-        return None
-
-    def _tell_load(self, ours: list[Load], theirs: list[PeerFigures]) -> None:
-        speed = median(each.answers_per_second for each in ours)
-        cpu = median(each.cpu_ms_per_answer for each in ours)
-        size = median(each.update_bytes_median for each in ours)
-        moves = median(each.moves_per_second for each in theirs) if theirs else None
-        peer_cpu = median(each.cpu_ms_per_move for each in theirs) if theirs else None
-        self.told["load"] = {
+    def _tell_load(
+        self, ours: list[dict[str, float]], theirs: list[PeerFigures], ahead: bool
+    ) -> None:
+        speed = median(each["answers_per_second"] for each in ours)
+        cpu = median(each["cpu_ms_per_answer"] for each in ours)
+        moves = median(each.moves_per_second for each in theirs)
+        peer_cpu = median(each.cpu_ms_per_move for each in theirs)
+        self.told["load, games opened before" if ahead else "load"] = {
             "answers_per_second": speed,
             "cpu_ms_per_answer": cpu,
-            "update_bytes_median": size,
             "peer": f"boardgame.io {VERSION}",
             "peer_moves_per_second": moves,
             "peer_cpu_ms_per_move": peer_cpu,
-            "ratio": None if moves is None else speed / moves,
-            "rounds": msgspec.to_builtins(ours),
+            "ratio": speed / moves,
+            "rounds": ours,
             "peer_rounds": msgspec.to_builtins(theirs),
         }
-        beside = "" if moves is None else f"{moves:,.0f} moves/s"
-        reached = None if moves is None else speed >= moves
-        bar = "as many as boardgame.io"
-        self._row("durable answers per second", f"{speed:,.0f}", bar, reached, beside)
-        peer = "" if peer_cpu is None else f"{peer_cpu:.2f} ms"
-        self._row("CPU of the server per answer", f"{cpu:.2f} ms", "", None, peer)
-        good = size <= MOST_UPDATE_BYTES
-        bar = f"at most {MOST_UPDATE_BYTES:,} bytes"
-        self._row("update on the wire, median", f"{size:,.0f} bytes", bar, good)
+        beside = f"{moves:,.0f} moves/s, ratio {speed / moves:.2f}"
+        if ahead:
+            figure = "the same, all games opened before the clock runs"
+            self._row(figure, f"{speed:,.0f}", "", None, beside)
+        else:
+            bar = "as many as boardgame.io"
+            self._row("durable answers per second", f"{speed:,.0f}", bar, speed >= moves, beside)
+            size = median(each["update_bytes_median"] for each in ours)
+            limit = f"at most {MOST_UPDATE_BYTES:,} bytes"
+            good = size <= MOST_UPDATE_BYTES
+            self._row("update on the wire, median", f"{size:,.0f} bytes", limit, good)
+        self._row("CPU of the server per answer", f"{cpu:.2f} ms", "", None, f"{peer_cpu:.2f} ms")
 
     def crash(self) -> None:
         """Kills under load."""
