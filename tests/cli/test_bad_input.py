@@ -17,7 +17,7 @@ from tests.cli.conftest import GAME, Run, played
 
 WRONG = {
     "command": (["simulat"], "did you mean “simulate”?"),
-    "nothing like a command": (["xyzzy"], "known: play, replay"),
+    "nothing like a command": (["xyzzy"], "known: serve, play, replay"),
     "language": (["games", "--lang", "de"], "known: en, fr"),
     "game": (["rules", "barbarian_kingdom"], "did you mean “barbarian_kingdoms”?"),
     "no game": (["play"], "needs GAME"),

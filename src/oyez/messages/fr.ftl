@@ -281,34 +281,34 @@ guest = Invité { $number }
 notice-your-turn =
     { $table ->
         [none] C’est à vous de jouer à l’une de vos tables.
-       *[other] C’est à vous de jouer à la table « { $table } ».
+       *[other] C’est à vous de jouer à la table « { $table } ».
     }
 notice-warning =
     { $table ->
         [none] Votre temps s’achève à l’une de vos tables.
-       *[other] Votre temps s’achève à la table « { $table } ».
+       *[other] Votre temps s’achève à la table « { $table } ».
     }
 notice-steward =
     { $table ->
-        [none] Votre temps est écoulé à l’une de vos tables : un intendant joue pour vous jusqu’à votre retour.
-       *[other] Votre temps est écoulé à la table « { $table } » : un intendant joue pour vous jusqu’à votre retour.
+        [none] Votre temps est écoulé à l’une de vos tables : un intendant joue pour vous jusqu’à votre retour.
+       *[other] Votre temps est écoulé à la table « { $table } » : un intendant joue pour vous jusqu’à votre retour.
     }
 notice-finished =
     { $table ->
         [none] L’une de vos parties est terminée.
-       *[other] La partie à la table « { $table } » est terminée.
+       *[other] La partie à la table « { $table } » est terminée.
     }
 
 ## Le serveur
 
-cli-help-host = l’adresse d’écoute (127.0.0.1 : cette machine seule ; 0.0.0.0 : tout le réseau)
-cli-help-port = le port ; à défaut 8137, ou un port libre
-cli-help-data = le dossier de la base de données ; à défaut, le vôtre
+cli-help-host = l’adresse d’écoute (127.0.0.1 : cette machine seule ; 0.0.0.0 : tout le réseau)
+cli-help-port = le port ; à défaut 8137, ou un port libre
+cli-help-data = le dossier de la base de données ; à défaut, le vôtre
 cli-help-folder-name = DOSSIER
-cli-help-origin = une adresse par laquelle les navigateurs atteignent le serveur, comme https://oyez.example ; répétable
+cli-help-origin = une adresse par laquelle les navigateurs atteignent le serveur, comme https://oyez.example ; répétable
 cli-help-contact = à qui les services de notification peuvent écrire, comme mailto:vous@oyez.example
-cli-serve-address = Oyez est ouvert : { $address }
+cli-serve-address = Oyez est ouvert : { $address }
 cli-serve-data = Toutes les parties sont gardées dans { $path }
-cli-serve-stop = Ctrl+C arrête le serveur ; rien n’est perdu.
-cli-no-port = impossible d’écouter sur { $host }, port { $port } : { $words }
-cli-no-data = impossible d’écrire dans { $path } : { $words }
+cli-serve-stop = Ctrl+C arrête le serveur ; rien n’est perdu.
+cli-no-port = impossible d’écouter sur { $host }, port { $port } : { $words }
+cli-no-data = impossible d’écrire dans { $path } : { $words }

@@ -97,7 +97,7 @@ class Line(WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
         self.scope["headers"] = []
-        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
         extensions[PUSH] = self.push
         super().start_keepalive()
 

@@ -25,6 +25,8 @@ def check(s: State) -> None:
     if s.phase != "play":
         return
     assert 0 <= s.turn < len(s.realms), f"it is the turn of nobody: {s.turn}"
+    for realm in s.realms:
+        assert realm.seat in s.treasuries, f"nobody plays {realm.id}: there is no seat {realm.seat}"
     check_money(s)
     check_units(s)
     check_control(s)

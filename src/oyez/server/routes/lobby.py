@@ -214,7 +214,8 @@ async def _card_of(call: Call[Any], room: Room) -> TableCard:
     house: House = call.app
     await room.settled()
     state = room.state()
-    row = room.row | {"waiting": state.waiting, "outcome": msgspec.to_builtins(state.outcome)}
+    now = {"waiting": state.waiting, "outcome": msgspec.to_builtins(state.outcome)}
+    row: dict[str, Any] = room.row | now
     host = await house.people.name_of(row["host"])
     return card(house, row, room.chairs, host, None if call.person is None else call.person.id)
 
