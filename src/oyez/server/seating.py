@@ -180,6 +180,7 @@ class Seating:
         async with room.changing:
             if room.row["stage"] != "open" or any(c.kind == "free" for c in room.chairs):
                 return
+            self._check_open(room)  # it may have been given up meanwhile
             final = self._final_terms(room)
             where = tables.c.id == room.id
             written = self.house.store.post(
