@@ -7,6 +7,7 @@ what a struct's class keywords mean.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import time
 from pathlib import Path
@@ -19,6 +20,7 @@ from setuptools.errors import CompileError, LinkError, PlatformError
 
 ROOT: Final = Path(__file__).parent.parent
 BUILD: Final = "build/compiled"
+FRESH: Final = Path(BUILD) / "fresh"
 MODULES: Final = {
     "kernel": ("choices", "frames", "match", "pools", "requests"),
     "games/barbarian_kingdoms": (
@@ -43,15 +45,16 @@ def main() -> int:
     """Compile everything anew; 1 if the sources are at fault."""
     os.chdir(ROOT)
     began = time.time()
-    clear()
     try:
         build()
     except (CompileError, LinkError, PlatformError) as fault:
         clear()
         print(f"Nothing is compiled, which is slower but does no harm: {fault}")
         return 0
-    for path in compiled():
+    clear()
+    for path in sorted(FRESH.rglob("*.*")):
         os.utime(path, (began, began))  # what is edited in the meantime is newer
+        path.replace(Path("src") / path.relative_to(FRESH))  # whole, under whoever runs the old one
     return 0
 
 
@@ -65,7 +68,8 @@ def build() -> None:
         for part in parts:  # functions may call each other directly, as nobody replaces any
             part.extra_compile_args.append("-fno-semantic-interposition")
     command = build_ext(Distribution({"name": "oyez", "ext_modules": parts}))
-    command.build_lib, command.build_temp = "src", BUILD
+    shutil.rmtree(FRESH, ignore_errors=True)
+    command.build_lib, command.build_temp = str(FRESH), BUILD
     command.ensure_finalized()
     command.run()
 
