@@ -63,7 +63,7 @@ def test_what_was_done_is_there_after_a_restart(spawn: Spawn) -> None:
 
 def test_it_speaks_french(spawn: Spawn) -> None:
     server = spawn("--port", "0", "--lang", "fr")
-    assert re.fullmatch(r"Oyez est ouvert : http://localhost:\d+/", server.first_line())
+    assert re.fullmatch(r"Oyez est ouvert : http://localhost:\d+/", server.first_line())
 
 
 def test_a_port_that_is_taken_is_told(spawn: Spawn) -> None:
