@@ -12,9 +12,12 @@ from oyez.kernel.table import (
     Board,
     Box,
     Card,
+    Chair,
+    Clash,
     Counter,
     Dialog,
     Element,
+    Hall,
     Hand,
     Hex,
     Panel,
@@ -23,6 +26,7 @@ from oyez.kernel.table import (
     Road,
     Row,
     Sheet,
+    Side,
     Stack,
     Table,
     Text,
@@ -71,6 +75,21 @@ SCENE = Table(
             active=True,
             counters=[Counter("gold", 3, 10), Counter("votes", None)],
             notes=[Text("power")],
+        )
+    ],
+    clashes=[
+        Clash(
+            id="clash:1",
+            where="province:gaul",
+            sides=[Side(Text("franks"), 0, "azure", parts=[Counter("warriors", 2)], chance=0.25)],
+        )
+    ],
+    halls=[
+        Hall(
+            id="hall",
+            matter=Card(id="card:law"),
+            chairs=[Chair(0, votes=3, sealed=True, offices=[Text("chairman")])],
+            sides=["for", "against"],
         )
     ],
 )
@@ -130,7 +149,7 @@ def waiting(s: Toy) -> Flow[None]:
 
 
 def test_a_scene_with_each_id_once_passes_for_every_viewer() -> None:
-    assert check_table(toy(waiting, table=lambda s, seat: SCENE)) == 4 * 17
+    assert check_table(toy(waiting, table=lambda s, seat: SCENE)) == 4 * 20
 
 
 def test_an_id_that_stands_for_two_things_is_caught() -> None:

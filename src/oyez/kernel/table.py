@@ -21,13 +21,25 @@ class Text(Struct, frozen=True, omit_defaults=True):
     about: dict[str, str | int] = {}
 
 
+class Counter(Struct, frozen=True, omit_defaults=True):
+    """A figure, by the name of its message; None when this seat may not know it."""
+
+    name: str
+    value: int | None
+    most: int | None = None
+
+
 class Element(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
-    """Anything on the table. `lit` names further ids by which choices may speak of it."""
+    """Anything on the table. `lit` names further ids by which choices may speak of it.
+
+    `notes` are told when one points at it, such as the troops that a noble leads.
+    """
 
     id: str
     label: Text | None = None
     tincture: str = ""
     lit: tuple[str, ...] = ()
+    notes: list[Text] = []
 
 
 class Region(Element, frozen=True):
@@ -47,25 +59,36 @@ class Hex(Element, frozen=True):
 
 
 class Town(Element, frozen=True):
-    """A point of a map that roads join."""
+    """A point of a map that roads join, or a town in a hexagon (`where`); figures are shown."""
 
     at: Point = (0.0, 0.0)
     size: int = 1
+    where: str = ""
+    kind: str = "town"
+    counters: list[Counter] = []
 
 
 class Road(Element, frozen=True):
-    """A way between two towns or regions: road, river, strait."""
+    """What joins or parts two places.
+
+    A road, a strait or a sea lane runs from one to the other; a river, a bridge, a mountain or a
+    coast lies on the border between two hexagons.
+    """
 
     joins: tuple[str, str]
     kind: str = "road"
 
 
 class Board(Element, frozen=True):
-    """A map. `drawing` names the file of outlines that the client loads once."""
+    """A map. `drawing` names the file of outlines that the client loads once.
+
+    `grid` says how hexagons lie: `flat-odd` has flat tops, and odd columns half a hexagon lower.
+    """
 
     width: float = 0.0
     height: float = 0.0
     drawing: str = ""
+    grid: str = ""
     regions: list[Region] = []
     hexes: list[Hex] = []
     towns: list[Town] = []
@@ -81,14 +104,22 @@ class Piece(Element, frozen=True):
     count: int = 1
     face_up: bool = True
     charge: str = ""
+    counters: list[Counter] = []
 
 
 class Card(Element, frozen=True):
-    """A card; face down it has a back and nothing else."""
+    """A card; face down it has a back and nothing else.
+
+    `text` is what it does; `source` tells a card that is our own reconstruction from a printed one.
+    """
 
     kind: str = ""
     face_up: bool = True
     back: str = ""
+    text: Text | None = None
+    charge: str = ""
+    counters: list[Counter] = []
+    source: str = ""
 
 
 class Hand(Element, frozen=True):
@@ -107,9 +138,10 @@ class Stack(Element, frozen=True):
 
 
 class Row(Element, frozen=True):
-    """Cards laid out side by side, in order."""
+    """Cards laid out side by side, in order; before a player, or before everybody."""
 
     cards: list[Card] = []
+    owner: int | None = None
 
 
 class Track(Element, frozen=True):
@@ -132,14 +164,6 @@ class Sheet(Element, frozen=True):
     boxes: list[Box] = []
 
 
-class Counter(Struct, frozen=True, omit_defaults=True):
-    """A figure on a panel; None when this seat may not know it."""
-
-    name: str
-    value: int | None
-    most: int | None = None
-
-
 class Panel(Element, frozen=True):
     """A player's place: a shield, counters, notes such as powers."""
 
@@ -147,7 +171,45 @@ class Panel(Element, frozen=True):
     charge: str = ""
     active: bool = False
     counters: list[Counter] = []
-    notes: list[Text] = []
+
+
+class Side(Struct, frozen=True, omit_defaults=True):
+    """One side of a clash: what it counts, in all, and how likely it is to win, where known."""
+
+    label: Text
+    seat: int | None = None
+    tincture: str = ""
+    charge: str = ""
+    parts: list[Counter] = []
+    total: int | None = None
+    chance: float | None = None
+    cards: list[Card] = []
+
+
+class Clash(Element, frozen=True):
+    """A battle, an assault, an auction: two sides or more, somewhere on the table."""
+
+    where: str = ""
+    sides: list[Side] = []
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A place in a hall: how many votes its holder has, what was bid, and for which side."""
+
+    seat: int
+    votes: int | None = None
+    bid: int | None = None
+    sealed: bool = False
+    side: str = ""
+    offices: list[Text] = []
+
+
+class Hall(Element, frozen=True):
+    """An assembly: who sits there, and the matter they vote on."""
+
+    matter: Card | None = None
+    chairs: list[Chair] = []
+    sides: list[str] = []
 
 
 class Dialog(Struct, frozen=True, omit_defaults=True):
@@ -171,3 +233,5 @@ class Table(Struct, frozen=True, omit_defaults=True):
     tracks: list[Track] = []
     sheets: list[Sheet] = []
     panels: list[Panel] = []
+    clashes: list[Clash] = []
+    halls: list[Hall] = []
