@@ -6,9 +6,11 @@ from oyez.kernel.choices import (
     NOTHING,
     Amount,
     Choices,
+    Either,
     Form,
     Offer,
     OneOf,
+    Words,
     plain,
 )
 from oyez.kernel.copying import clone
@@ -37,9 +39,10 @@ from oyez.kernel.views import redeal, view, view_bytes
 __all__ = [
     "HIDDEN", "NATURE", "NOTHING", "OWNED", "WITHDRAWN", "Accept", "Amount", "Answer", "Ask",
     "AskAll", "Bargain", "Bargains", "BrokenRules", "CannotUndo", "Chance", "Choices", "Commit",
-    "Deck", "Decline", "Draw", "Each", "Event", "Flow", "Form", "Game", "GameOver", "Instincts",
-    "Match", "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf", "Order", "Outcome", "OwnedBy",
-    "Question", "Reason", "Record", "Refused", "Retract", "Roll", "Row", "Seat", "Shuffle", "Some",
-    "Split", "StalePly", "State", "Told", "Withdrawn", "clone", "installed_games", "observe",
-    "plain", "redeal", "redo", "undo", "undo_point", "view", "view_bytes",
+    "Deck", "Decline", "Draw", "Each", "Either", "Event", "Flow", "Form", "Game", "GameOver",
+    "Instincts", "Match", "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf", "Order",
+    "Outcome", "OwnedBy", "Question", "Reason", "Record", "Refused", "Retract", "Roll", "Row",
+    "Seat", "Shuffle", "Some", "Split", "StalePly", "State", "Told", "Withdrawn", "Words", "clone",
+    "installed_games", "observe", "plain", "redeal", "redo", "undo", "undo_point", "view",
+    "view_bytes",
 ]  # fmt: skip

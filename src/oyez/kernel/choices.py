@@ -267,4 +267,92 @@ class Offer(Form):
         super().__init__({"to": to, "give": give, "ask": ask}, why)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Either(Choices[tuple[str, Any]]):
+    """Different kinds of choices side by side: which of them, by name, and a value of that one.
+
+    Sampled kind by kind: each that is not empty is equally likely.
+    """
+
+    __slots__ = ("options",)
+    kind = "either"
+
+    def __init__(self, options: Mapping[str, Choices[Any]], why: Why | None = None) -> None:
+        self.options = options
+        self.why = why
+
+    def find(self, value: object) -> tuple[str, Any]:
+        name, part, item = self._part(self._tuple(value))
+        return name, part.find(item)
+
+    def _part(self, pair: Sequence[Any]) -> tuple[str, Choices[Any], Any]:
+        """The option that a pair names, and what is said about it."""
+        if len(pair) != 2 or type(pair[0]) is not str:
+            raise self.refusal(pair, "wrong-type")
+        name, item = pair
+        if name not in self.options:
+            raise self.refusal(pair)
+        return name, self.options[name], item
+
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        return ((name, value) for name, part in self.options.items() for value in part)
+
+    def __bool__(self) -> bool:
+        return any(self.options.values())
+
+    def count(self) -> int:
+        return sum([part.count() for part in self.options.values()])
+
+    def sample(self, rng: Random) -> tuple[str, Any]:
+        name = rng.choice([name for name, part in self.options.items() if part])
+        return name, self.options[name].sample(rng)
+
+    def parse(self, raw: object) -> tuple[str, Any]:
+        name, part, item = self._part(self._list(raw))
+        return name, part.parse(item)
+
+    def describe(self) -> dict[str, Any]:
+        options = {name: part.describe() for name, part in self.options.items() if part}
+        return {"kind": self.kind, "options": options}
+
+
+# More texts than anybody could walk.
+_COUNTLESS = 1 << 62
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Words(Choices[str]):
+    """A line of text in one's own words. Walked and sampled are only the `examples`."""
+
+    __slots__ = ("examples", "most")
+    kind = "words"
+
+    def __init__(self, most: int, examples: Sequence[str], why: Why | None = None) -> None:
+        self.most, self.examples, self.why = most, examples, why
+
+    def find(self, value: object) -> str:
+        if type(value) is not str:
+            raise self.refusal(value, "wrong-type")
+        if not 1 <= len(value) <= self.most:
+            raise self.refusal(value, "wrong-number", least=1, most=self.most)
+        if not value.isprintable() or value != value.strip():
+            raise self.refusal(value)
+        return value
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.examples)
+
+    def count(self) -> int:
+        return _COUNTLESS
+
+    def sample(self, rng: Random) -> str:
+        return rng.choice(self.examples)
+
+    def parse(self, raw: object) -> str:
+        return self.find(raw)
+
+    def describe(self) -> dict[str, Any]:
+        return {"kind": self.kind, "most": self.most, "examples": list(self.examples)}
+
+
 NOTHING: OneOf[Any] = OneOf(())
