@@ -14,7 +14,7 @@ from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match, Seat
 from oyez.kernel.table import Board, Card, Counter, Hand, Panel, Piece, Region, Table, Text, Track
 from oyez.kernel.undo import can_undo, undo
-from oyez.server.patch import changes
+from oyez.server.patch import Known, changes
 from tests.server.clients import patched
 
 
@@ -71,6 +71,31 @@ def test_what_has_not_changed_is_not_told(rng: Random) -> None:
     match = Match(GAME, 3, GAME.options(), rng=rng)
     one, two = (GAME.table(match.state_of(None), None) for _ in range(2))
     assert changes(one, two, "/table") == []
+
+
+def test_what_has_only_moved_up_or_down_is_not_sent_again() -> None:
+    def pieces(*names: str) -> Table:
+        return Table(pieces=[Piece(id=name, kind="pawn", where="here") for name in names])
+
+    old, new = pieces("a", "b", "c", "d", "e"), pieces("a", "x", "b", "d", "e", "y")
+    check(old, new)
+    kinds = [(each["op"], each["path"]) for each in plain(changes(old, new, "/table"))]
+    assert kinds == [
+        ("add", "/table/pieces/1"),
+        ("remove", "/table/pieces/3"),
+        ("add", "/table/pieces/5"),
+    ]
+
+
+def test_what_scenes_have_in_common_is_told_once_for_all_of_them() -> None:
+    before, after = (Piece(id=name, kind="pawn", where="here") for name in "ab")
+    old, new = [before], [after]
+    known = Known()
+    one = changes(Table(pieces=old), Table(pieces=new), "/table", known)
+    two = changes(Table(pieces=old), Table(pieces=new), "/table", known)
+    assert one[0] is two[0]
+    assert plain(one) == plain(changes(Table(pieces=old), Table(pieces=new), "/table"))
+    assert changes(Table(pieces=new), Table(pieces=[after]), "/table", known) == []
 
 
 NAMES = st.sampled_from(["a", "b", "c/d", "e~f", ""])

@@ -9,9 +9,10 @@ import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
 from oyez.server import wire
-from oyez.server.wire import Calm, Mailbox, Wire
+from oyez.server.wire import LISTEN, Calm, Line, Mailbox, Wire
 
 
 async def greet(scope: Scope, receive: Receive, send: Send) -> None:
@@ -117,3 +118,90 @@ def test_what_clients_bring_about_at_will_is_not_logged() -> None:
 
     assert not logged("Invalid UTF-8 sequence received from client.")
     assert logged("Exception in ASGI application\n")
+
+
+def frame(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """As a browser sends it."""
+    return Frame(opcode, text.encode(), fin).serialize(mask=True)
+
+
+async def _converse(pieces: list[bytes]) -> tuple[list[str], list[str]]:
+    """Say something on a socket piece by piece; all texts that came, and those heard at once."""
+    came: list[str] = []
+    at_once: list[str] = []
+    ended = asyncio.Event()
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        def hear(text: str) -> bool:
+            if text == "wait":
+                return False
+            if text == "fail":
+                raise ZeroDivisionError
+            came.append(text)
+            at_once.append(text)
+            return True
+
+        await receive()
+        await send({"type": "websocket.accept"})
+        scope["extensions"][LISTEN](hear)
+        try:
+            while (message := await receive())["type"] == "websocket.receive":
+                came.append(message["text"])
+        except ZeroDivisionError:
+            came.append("failed")
+        ended.set()
+
+    config = uvicorn.Config(serve, lifespan="off", ws=Line, ws_max_size=1000)
+    config.load()
+    state, loop = ServerState(), asyncio.get_running_loop()
+    server = await loop.create_server(
+        lambda: Wire(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+    )
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
+    writer.write(
+        b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    for piece in pieces:
+        writer.write(piece)
+        await asyncio.sleep(0.05)
+    writer.close()
+    await asyncio.wait_for(ended.wait(), 10)
+    server.close()
+    return came, at_once
+
+
+def converse(*pieces: bytes) -> tuple[list[str], list[str]]:
+    return asyncio.run(_converse(list(pieces)))
+
+
+def test_a_whole_text_is_heard_at_once_and_all_texts_in_order() -> None:
+    long, split = frame("é" * 200), frame("split")
+    came, at_once = converse(
+        *(frame("first"), frame("second"), long, split[:1], split[1:3], split[3:], frame("third")),
+        *(frame("one") + frame("two"), frame("fourth"), frame("wait"), frame("fifth")),
+        *(frame("be", fin=False), frame("gin", Opcode.CONT), frame("sixth")),
+    )
+    texts = ["second", "é" * 200, "third", "fourth", "fifth", "sixth"]
+    assert came == [
+        *("first", "second", "é" * 200, "split", "third", "one", "two", "fourth", "wait"),
+        *("fifth", "begin", "sixth"),
+    ]
+    assert at_once == texts
+
+
+def test_between_the_parts_of_a_message_no_text_is_taken_for_a_whole_one() -> None:
+    came, _ = converse(frame("first"), frame("be", fin=False), frame("not now"))
+    assert came == ["first"]
+    came, _ = converse(frame("first"), frame("x")[:6], frame("inside"))
+    assert "inside" not in came
+
+
+def test_a_text_that_is_none_ends_the_conversation() -> None:
+    came, _ = converse(frame("first"), b"\x81\x81\0\0\0\0\xff", frame("later"))
+    assert came == ["first"]
+
+
+def test_what_goes_wrong_at_once_is_told_to_whoever_serves_the_socket() -> None:
+    assert converse(frame("first"), frame("fail"))[0] == ["first", "failed"]

@@ -12,23 +12,48 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from oyez.kernel.table import Board, Table
+from oyez.kernel.table import Board, Element, Table
 
-Op = dict[str, Any]
+# An operation, or some of them written down already.
+Op = dict[str, Any] | msgspec.Raw
+_encode = msgspec.json.Encoder().encode
 
 
-def changes(old: Table, new: Table, path: str) -> list[Op]:
+class Known:
+    """Changes of lists that several scenes have in common, so that they are told once for all.
+
+    The lists are kept as well: their ids say which they are as long as they are there.
+    """
+
+    def __init__(self) -> None:
+        self._lists: dict[tuple[int, int], tuple[list[Any], list[Any], list[Op]]] = {}
+
+    def changes(self, old: list[Any], new: list[Any], path: str) -> list[Op]:
+        """The operations, already written down: all in one, with commas, as a patch has them."""
+        key = (id(old), id(new))
+        found = self._lists.get(key)
+        if found is None:
+            ops: list[Op] = []
+            _compare_lists(old, new, path, ops)
+            written: list[Op] = [msgspec.Raw(_encode(ops)[1:-1])]
+            found = self._lists[key] = old, new, written if ops else []
+        return found[2]
+
+
+def changes(old: Table, new: Table, path: str, known: Known | None = None) -> list[Op]:
     """The operations that turn one scene, as JSON, into another."""
     ops: list[Op] = []
-    _compare(old, new, path, ops)
+    _compare(old, new, path, ops, known)
     return ops
 
 
-def _compare(old: Struct, new: Struct, path: str, ops: list[Op]) -> None:
+def _compare(
+    old: Struct, new: Struct, path: str, ops: list[Op], known: Known | None = None
+) -> None:
     """Field by field; what has its default value is not there in JSON."""
     for name, default in _fields(type(new)):
         before, after = getattr(old, name), getattr(new, name)
-        if before is after:
+        if before is after or (default is list and not before and not after):
             continue
         place = f"{path}/{name}"
         if _left_out(after, default):
@@ -36,6 +61,8 @@ def _compare(old: Struct, new: Struct, path: str, ops: list[Op]) -> None:
                 ops.append({"op": "remove", "path": place})
         elif _left_out(before, default):
             ops.append({"op": "add", "path": place, "value": after})
+        elif known is not None and isinstance(after, list):
+            ops.extend(known.changes(before, after, place))  # pyright: ignore[reportUnknownArgumentType]
         elif isinstance(after, list):
             _compare_lists(before, after, place, ops)  # pyright: ignore[reportUnknownArgumentType]
         elif before != after:
@@ -59,35 +86,36 @@ def _fields(kind: type[Struct]) -> list[tuple[str, Any]]:
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: str, ops: list[Op]) -> None:
-    """What is left between a common beginning and a common end is replaced, removed or added."""
-    head, tail = _common(old, new)
-    last = min(len(old), len(new)) - tail
-    for index in range(head, last):
-        if old[index] is not new[index] and old[index] != new[index]:
-            _compare_items(old[index], new[index], f"{path}/{index}", ops)
-    surplus = len(old) - tail - last
-    ops.extend({"op": "remove", "path": f"{path}/{last}"} for _ in range(surplus))
-    added = range(last, len(new) - tail)
-    ops.extend({"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in added)
+    """Item by item, in order: what comes again further on has only moved, and is not sent."""
+    here, last, place, end = 0, len(old), 0, len(new)
+    while here < last and place < end:
+        before, after = old[here], new[place]
+        if before is after or before == after:
+            here, place = here + 1, place + 1
+        elif _changed(before, after):
+            _compare_items(before, after, f"{path}/{place}", ops)
+            here, place = here + 1, place + 1
+        elif after in old[here + 1 :]:
+            ops.append({"op": "remove", "path": f"{path}/{place}"})
+            here += 1
+        elif before in new[place + 1 :]:
+            ops.append({"op": "add", "path": f"{path}/{place}", "value": after})
+            place += 1
+        else:
+            ops.append({"op": "replace", "path": f"{path}/{place}", "value": after})
+            here, place = here + 1, place + 1
+    ops.extend({"op": "remove", "path": f"{path}/{place}"} for _ in range(here, last))
+    ops.extend({"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(place, end))
+
+
+def _changed(old: Any, new: Any) -> bool:
+    """Whether it is the same thing on the table, but looks different now."""
+    return isinstance(old, Element) and isinstance(new, Element) and old.id == new.id
 
 
 def _compare_items(old: Any, new: Any, path: str, ops: list[Op]) -> None:
     """A map is looked into, anything smaller is sent anew."""
-    if isinstance(old, Board) and isinstance(new, Board) and old.id == new.id:
+    if isinstance(old, Board) and isinstance(new, Board):
         _compare(old, new, path, ops)
     else:
         ops.append({"op": "replace", "path": path, "value": new})
-
-
-def _common(old: list[Any], new: list[Any]) -> tuple[int, int]:
-    """How many items are the same at the beginning, and then at the end, if the lengths differ."""
-    if len(old) == len(new):
-        return 0, 0
-    most = min(len(old), len(new))
-    head = 0
-    while head < most and old[head] == new[head]:
-        head += 1
-    tail = 0
-    while tail < most - head and old[-1 - tail] == new[-1 - tail]:
-        tail += 1
-    return head, tail

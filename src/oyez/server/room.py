@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from oyez.bots import STEWARD
-from oyez.kernel import CannotUndo, Match, NotAmongChoices, NotYourQuestion, Refused, Seat
+from oyez.kernel import Answer, CannotUndo, Match, NotAmongChoices, NotYourQuestion, Refused, Seat
 from oyez.kernel.requests import AskAll, Each
 from oyez.kernel.table import Table
 from oyez.kernel.undo import redo, undo, undo_point
@@ -22,10 +22,11 @@ from oyez.server import archive, pace, problems
 from oyez.server.archive import UNDO, UNDO_OWN, Chair, Stored
 from oyez.server.bots import Bots
 from oyez.server.clocks import Clocks
+from oyez.server.coach import Coach, coach_of
 from oyez.server.pace import Pace
 from oyez.server.problems import Problem
 from oyez.server.store import Move, TableState
-from oyez.server.viewing import ATTENTION, Outlook, Parts, Viewer
+from oyez.server.viewing import ATTENTION, Common, Outlook, Parts, Viewer
 from oyez.server.words import Words
 from oyez.text import DEFAULT
 
@@ -92,7 +93,9 @@ class Room:
             if up > saved.get("as_of", up):
                 self.clocks.spare(up, down)
         self.bots = Bots(self)
+        self.coach: Coach | None = coach_of(self.game, row["lesson"])
         self._recall(stored)
+        self._heed_coach()
 
     def _recall(self, stored: Stored) -> None:
         """What has been done so far, so that nothing is done twice."""
@@ -117,6 +120,7 @@ class Room:
         """Come back with all that was stored."""
         self.match, self.dozing = match, False
         self._recall(stored)
+        self._heed_coach()
         self.moved = time.monotonic()
         self.write_down_repairs(len(stored.answers))
 
@@ -126,13 +130,53 @@ class Room:
         if match is not None and match.ply != plies:
             self._save(match, min(match.ply, plies), "mended", -1)
 
-    def begin(self) -> asyncio.Future[Any]:
-        """Everybody is here: set the game up."""
+    def begin(self, said: Sequence[Answer] = ()) -> asyncio.Future[Any]:
+        """Everybody is here: set the game up, with what was `said` in it already."""
         options = msgspec.convert(self.row["options"], self.game.options)
-        match = Match(self.game, len(self.chairs), options, rng=archive.fresh_chance(), listen=True)
+        match = archive.begin(self.game, len(self.chairs), options, self.row["start"], said)
         self.match = match
+        self._heed_coach()
         self.row["rules"] = self.game.rules
         return self._save(match, 0, "start", -1)
+
+    # -- lessons --------------------------------------------------------------------------------
+
+    @property
+    def coached(self) -> bool:
+        """Whether a script, and nobody else, plays the other seats."""
+        return self.coach is not None and self.match is not None and self.coach.leads(self.match)
+
+    def next_by_script(self) -> Seat | None:
+        """Which seat has to say what a script has for it, if there is one."""
+        if not self.open or self.coach is None or self.match is None:
+            return None
+        return self.coach.next(self.match)
+
+    def _heed_coach(self) -> None:
+        """Let chance do what the script says, if there is one."""
+        if self.coach is not None and self.match is not None:
+            self.coach.heed(self.match)
+
+    def recite(self, seat: Seat) -> asyncio.Future[Any]:
+        """Let a seat say what the script has for it."""
+        match, coach = self._playing(), self.coach
+        assert coach is not None
+        ply, needed = match.ply, match.waiting()
+        if not coach.let_speak(match, seat):
+            _log.warning("table %s: the rules do not allow what the lesson wants", self.id)
+            self.dismiss_coach()
+        self._heed_coach()
+        return self._save(match, ply, "answer", seat, None, needed)
+
+    def dismiss_coach(self) -> None:
+        """From here on everybody plays as they like, and chance is chance."""
+        self.coach = None
+        if self.match is not None:
+            self.match.rng = archive.fresh_chance()
+        for outlook in self.outlooks.values():
+            outlook.coach = None
+        self.changed()
+        self.bots.call()
 
     # -- who is here ----------------------------------------------------------------------------
 
@@ -187,6 +231,7 @@ class Room:
         """An outlook for somebody who looks once."""
         words = None if lang is None else Words(self.game, lang, self.names(lang))
         outlook = Outlook(seat, words)
+        outlook.coach = self.coach if self.coach is not None and seat == self.coach.seat else None
         outlook.epoch = self.epoch_of(seat)
         return outlook
 
@@ -241,6 +286,7 @@ class Room:
             raise problems.conflict("stale-ply", "Something has been taken back since.")
         needed = match.waiting()
         ply, kind = self._carry_out(match, seat, deed)
+        self._heed_coach()
         return self._save(match, ply, kind, seat, deed, needed)
 
     def do_unkeyed(self, seat: Seat, kind: Kind, value: object) -> asyncio.Future[Any]:
@@ -257,6 +303,10 @@ class Room:
     def position(self, seat: Seat) -> tuple[int, int]:
         """The ply and the epoch at which a seat stands."""
         return self._playing().ply_of(seat), self._epochs[seat]
+
+    def knows(self, seat: Seat, key: str | None) -> bool:
+        """Whether something was done from this seat under this key."""
+        return key is not None and (seat, key) in self._keys
 
     def done_before(self, seat: Seat, deed: Deed) -> asyncio.Future[Any] | None:
         """Whether this very deed has come before: then it counts once, and this confirms it."""
@@ -275,6 +325,8 @@ class Room:
         """Change the match; from which ply on its record is new, and what that is called."""
         ply = match.ply
         try:
+            if self.coach is not None:
+                self.coach.check(match, seat, deed.kind, deed.ply, deed.value)
             if deed.kind == "answer":
                 match.answer_plain(seat, deed.value, deed.ply)
             elif deed.kind == "act":
@@ -284,7 +336,7 @@ class Room:
         except Problem:
             raise
         except Refused as refusal:
-            raise _problem_of(refusal) from None
+            raise problem_of(refusal) from None
         except Exception:
             _log.exception("table %s: the rules failed", self.id)
             self.fail()
@@ -447,9 +499,10 @@ class Room:
             return
         around, outlooks = self.around(), list(self.outlooks.values())
         scenes = self._scenes([outlook.seat for outlook in outlooks])
+        common = Common()
         for outlook, scene in zip(outlooks, scenes, strict=True):
             outlook.epoch = self.epoch_of(outlook.seat)
-            if (update := outlook.update(around, self.match, scene)) is not None:
+            if (update := outlook.update(around, self.match, scene, common)) is not None:
                 for viewer in outlook.viewers:
                     viewer.push(update)
 
@@ -489,6 +542,9 @@ class Room:
                 "pace": row["pace"],
                 "options": row["options"],
                 "seats": [self._card(chair) for chair in self.chairs],
+                "lesson": row["lesson"],
+                "origin": row["origin"],
+                "rematch": row["rematch"],
             }
         around = self._around
         if around["stage"] != self.row["stage"]:
@@ -548,7 +604,7 @@ def _again(deed: Deed, said: bytes, done: asyncio.Future[Any] | None) -> asyncio
     return settled
 
 
-def _problem_of(refusal: Refused) -> Problem:
+def problem_of(refusal: Refused) -> Problem:
     """A refusal of the kernel, with the right status."""
     reason = None
     if isinstance(refusal, NotAmongChoices | CannotUndo):

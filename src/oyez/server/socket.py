@@ -21,7 +21,7 @@ from oyez.server.room import Deed, Gone, Room
 from oyez.server.routes.play import DeedBody, LogQuery, Say
 from oyez.server.talk import Line, read_talk, say
 from oyez.server.viewing import Viewer
-from oyez.server.wire import PUSH
+from oyez.server.wire import LISTEN, PUSH
 
 
 class DeedMessage(DeedBody, frozen=True, tag_field="type", tag="deed", kw_only=True):
@@ -121,6 +121,8 @@ class Seated:
             # After entering, so that no line falls in between; one may come twice, with its id.
             if lines := await read_talk(self.house, self.room, self.seat):
                 viewer.push(msgspec.json.encode({"type": "talk", "lines": lines}))
+            if (listen := scope.get("extensions", {}).get(LISTEN)) is not None:
+                listen(self.hear_at_once)
             while (message := await receive())["type"] == "websocket.receive":
                 await self.hear(message.get("text") or message.get("bytes") or b"")
         finally:
@@ -128,6 +130,29 @@ class Seated:
             self.room.leave(self.seat, self.lang, viewer)
             if self.person is not None:
                 self.house.herald.leave(self.person.id, viewer)
+
+    def hear_at_once(self, text: str) -> bool:
+        """Carry out a deed that needs no waiting; whether this was one."""
+        if self.person is None or self.seat is None or self.room.dozing:
+            return False
+        key: str | None = None
+        try:
+            message = _read(text)
+            if not isinstance(message, DeedMessage) or self.room.knows(self.seat, message.key):
+                return False
+            key = message.key
+            self.house.limits.take("play", self.person.id)
+            self.room.do(self.seat, _deed(message))
+        except Problem as problem:
+            self.refuse(problem, key)
+        except Gone:
+            self.viewer.close()
+        return True
+
+    def refuse(self, problem: Problem, key: str | None) -> None:
+        """Say why something was not accepted."""
+        trouble = Trouble(problem.code, problem.words, problem.rule, problem.reason)
+        self.viewer.push(msgspec.json.encode(Refusal(trouble, key)))
 
     async def hear(self, raw: str | bytes) -> None:
         """Do what a message says, or say why not."""
@@ -142,8 +167,7 @@ class Seated:
             else:
                 self.viewer.push(b'{"type":"pong"}')
         except Problem as problem:
-            trouble = Trouble(problem.code, problem.words, problem.rule, problem.reason)
-            self.viewer.push(msgspec.json.encode(Refusal(trouble, key)))
+            self.refuse(problem, key)
         except Gone:
             self.viewer.close()
 
@@ -154,7 +178,7 @@ class Seated:
         self.house.limits.take("play", self.person.id)
         if self.room.dozing:
             self.room = await self.house.hall.room(self.room.id)
-        deed = Deed(message.kind, message.ply, message.epoch, message.key, message.value)
+        deed = _deed(message)
         before = self.room.done_before(self.seat, deed)
         if before is None:
             self.room.do(self.seat, deed)
@@ -176,6 +200,10 @@ class Seated:
 def _viewer(scope: Scope, send: Send, person: Person | None) -> Viewer:
     at_once = scope.get("extensions", {}).get(PUSH)
     return Viewer(send, None if person is None else person.id, at_once)
+
+
+def _deed(message: DeedMessage) -> Deed:
+    return Deed(message.kind, message.ply, message.epoch, message.key, message.value)
 
 
 def _read(raw: str | bytes) -> Incoming:

@@ -11,14 +11,15 @@ from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
-from oyez.kernel import Match, Seat
+from oyez.kernel import Choices, Match, OneOf, Question, Seat
 from oyez.kernel.choices import plain
 from oyez.kernel.events import Told
-from oyez.kernel.table import Table
+from oyez.kernel.table import Dialog, Table, Text
 from oyez.kernel.undo import can_undo
-from oyez.kernel.views import dialog
-from oyez.server.patch import Op, changes
+from oyez.server.coach import Coach
+from oyez.server.patch import Known, Op, changes
 from oyez.server.words import Words
 
 # How much of the log comes with the whole view; the rest can be asked for.
@@ -31,6 +32,8 @@ _BACKLOG: Final = 200
 ATTENTION: Final = 45.0
 
 Parts = dict[str, Any]
+_MISSING: Final = object()
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Viewer:
@@ -106,6 +109,24 @@ class _Rest:
         yield from self._begun
 
 
+class Common:
+    """What was worked out for one place and is the same for others that look at the same time."""
+
+    def __init__(self) -> None:
+        self.scenes = Known()
+        # By event and language, with the event, whose id is its own as long as it is there.
+        self._lines: dict[tuple[int, str | None], tuple[Any, Raw]] = {}
+
+    def line(self, outlook: Outlook, told: tuple[int, Any]) -> Raw:
+        """One line of the log, as JSON."""
+        event, words = told[1], outlook.words
+        key = (id(event), None if words is None else words.lang)
+        found = self._lines.get(key)
+        if found is None:
+            found = self._lines[key] = event, Raw(_encode(outlook.line(told)))
+        return found[1]
+
+
 class Outlook:
     """What has been shown to all who look from one seat (None: from beside the table)."""
 
@@ -113,6 +134,9 @@ class Outlook:
         self.seat, self.words = seat, words
         self.viewers: list[Viewer] = []
         self.accepted: list[str] = []
+        self.coach: Coach | None = None
+        # What was shown of the table itself, and of the match.
+        self._around: Parts = {}
         self.parts: Parts | None = None
         self.epoch = 0
         # Of the events told: how many have been looked at, and how many of those are in the log.
@@ -123,6 +147,7 @@ class Outlook:
     def forget(self) -> None:
         """Whatever comes next is shown whole."""
         self.parts = None
+        self._around = {}
         self._heard = self._logged = 0
         self._rewound = False
 
@@ -142,7 +167,7 @@ class Outlook:
         accepted: Sequence[str] = (),
     ) -> bytes:
         """The view as it is now, for somebody who has seen nothing yet."""
-        self.parts = self.look(around, match, scene)
+        self._around, self.parts = around, self.look(match, scene)
         told = [] if match is None or match.told is None else match.told
         log = self._visible(told)
         self._heard, self._logged, self._rewound = len(told), len(log), False
@@ -150,51 +175,65 @@ class Outlook:
         return msgspec.json.encode(
             {
                 "type": "view",
-                "view": self.parts,
+                "view": around | self.parts,
                 "log": {"from": first, "events": [self.line(told) for told in log[first:]]},
                 "accepted": accepted,
             }
         )
 
-    def update(self, around: Parts, match: Match[Any] | None, scene: Table | None) -> bytes | None:
+    def update(
+        self,
+        around: Parts,
+        match: Match[Any] | None,
+        scene: Table | None,
+        common: Common | None = None,
+    ) -> bytes | None:
         """What changed since the last time; None if nothing did."""
         if self.parts is None:
             accepted, self.accepted = self.accepted, []
             return self.whole(around, match, scene, accepted)
-        before, self.parts = self.parts, self.look(around, match, scene)
+        before, self.parts = self.parts, self.look(match, scene)
         message: dict[str, Any] = {"type": "update"}
-        if patch := _changes(before, self.parts):
+        patch = _changes(before, self.parts, None if common is None else common.scenes)
+        if around is not self._around:
+            patch += _changes(self._around, around, None)
+            self._around = around
+        if patch:
             message["patch"] = patch
-        if log := self._news(match):
+        if log := self._news(match, common):
             message["log"] = log
         if self.accepted:
             message["accepted"] = self.accepted.copy()
             self.accepted.clear()
-        return msgspec.json.encode(message) if len(message) > 1 else None
+        return _encode(message) if len(message) > 1 else None
 
-    def look(self, around: Parts, match: Match[Any] | None, scene: Table | None) -> Parts:
-        """All that can be seen right now."""
+    def look(self, match: Match[Any] | None, scene: Table | None) -> Parts:
+        """All that can be seen of the match right now."""
         if match is None:
-            return around
+            return {}
         seat = self.seat
         question = None if seat is None or match.over else match.question(seat)
-        parts = around | {
+        parts: Parts = {
             "you": seat,
             "ply": match.ply_of(seat),
             "epoch": self.epoch,
             "waiting": list(match.waiting()),
             "table": scene,
-            "outcome": plain(match.outcome),
+            "outcome": None if match.outcome is None else plain(match.outcome),
         }
+        if self.coach is not None:
+            parts["coach"] = self.coach.shown(match)
         if match.over:
             parts["state"] = plain(match.state)
         elif seat is not None:
-            parts["question"] = None if question is None else dialog(question)
-            parts["anytime"] = match.anytime(seat).describe()
+            anytime = match.anytime(seat)
+            parts["question"] = None if question is None else Raw(_encode(_dialog(question)))
+            parts["anytime"] = Raw(_encode(_described(anytime)))
             parts["can_undo"] = can_undo(match, seat)
-            parts["can_redo"] = any(entry.seat == seat for entry in match.redo_log)
+            redo_log = match.redo_log
+            parts["can_redo"] = bool(redo_log) and any(entry.seat == seat for entry in redo_log)
             if self.words is not None:
-                parts["words"] = self.words.of(match, seat, question)
+                parts["words"] = self.words.of(question, anytime)
         return parts
 
     # -- the log --------------------------------------------------------------------------------
@@ -202,16 +241,20 @@ class Outlook:
     def line(self, told: tuple[int, Any]) -> dict[str, Any]:
         """One line of the log."""
         ply, event = told
-        line: dict[str, Any] = {"ply": ply, "event": plain(event)}
+        line: dict[str, Any] = {"ply": ply, "event": event}
         if self.words is not None:
             line["say"] = self.words.event(event)
         return line
 
     def _visible(self, told: list[Told]) -> list[tuple[int, Any]]:
-        seen = ((each.ply, each.event.veiled(self.seat)) for each in told)
-        return [(ply, event) for ply, event in seen if event is not None]
+        seen: list[tuple[int, Any]] = []
+        for each in told:
+            event = each.event.veiled(self.seat)
+            if event is not None:
+                seen.append((each.ply, event))
+        return seen
 
-    def _news(self, match: Match[Any] | None) -> dict[str, Any] | None:
+    def _news(self, match: Match[Any] | None, common: Common | None) -> dict[str, Any] | None:
         """What was told since the last time, or how much of the log still stands."""
         if match is None or match.told is None:
             return None
@@ -221,7 +264,7 @@ class Outlook:
         first, self._logged = self._logged, self._logged + len(news)
         cut, self._rewound = self._rewound, False
         self._heard = len(match.told)
-        lines = [self.line(told) for told in news]
+        lines = [self.line(told) if common is None else common.line(self, told) for told in news]
         return {"from": first, "events": lines} if cut or lines else None
 
     def history(self, match: Match[Any]) -> list[dict[str, Any]]:
@@ -229,16 +272,31 @@ class Outlook:
         return [self.line(told) for told in self._visible(match.told or [])]
 
 
-def _changes(before: Parts, after: Parts) -> list[Op]:
+def _dialog(question: Question) -> Dialog:
+    """The question as a screen puts it."""
+    prompt = Text(question.prompt, dict(question.about or {}))
+    choices = _described(question.choices)
+    return Dialog(prompt, question.rule, question.ply, choices, question.answered)
+
+
+def _described(choices: Choices[Any]) -> dict[str, Any]:
+    """What can be chosen; the values of a plain list are written down just as they are."""
+    if isinstance(choices, OneOf) and type(choices) is OneOf:
+        return {"kind": choices.kind, "values": choices.values}
+    return choices.describe()
+
+
+def _changes(before: Parts, after: Parts, known: Known | None) -> list[Op]:
     """A patch: the scene in detail, everything else as a whole."""
     ops: list[Op] = []
     for key, value in after.items():
-        old = before.get(key)
-        if key in before and (old is value or old == value):
+        old = before.get(key, _MISSING)
+        if old is value:
             continue
-        if isinstance(value, Table) and isinstance(old, Table):
-            ops.extend(changes(old, value, "/table"))
-        else:
+        if key == "table" and isinstance(value, Table) and isinstance(old, Table):
+            ops.extend(changes(old, value, "/table", known))
+        elif old is _MISSING or old != value:
             ops.append({"op": "add", "path": f"/{key}", "value": value})
-    ops.extend({"op": "remove", "path": f"/{key}"} for key in before if key not in after)
+    if len(before) != len(after) or before.keys() != after.keys():
+        ops.extend({"op": "remove", "path": f"/{key}"} for key in before if key not in after)
     return ops

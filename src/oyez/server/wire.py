@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 
-# Under this name an open socket tells the application how to send a text at once.
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
+
+# Under these names an open socket tells the application how to send a text at once, and whom to
+# name that hears one at once: a function which says whether it did.
 PUSH: Final = "oyez.push"
+LISTEN: Final = "oyez.listen"
 LONGEST_HEAD: Final = 64 * 1024
 HEAD_SECONDS: Final = 20.0
 
@@ -89,8 +100,11 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue = Mailbox()
+        self.mailbox = Mailbox()
+        self.queue = self.mailbox
         self.writable = _OPEN
+        self._hear: Callable[[str], bool] | None = None
+        self._between_messages = False
 
     def start_keepalive(self) -> None:
         """The socket is open, so nobody will ask any more how it was opened."""
@@ -99,7 +113,29 @@ class Line(WebSocketsSansIOProtocol):
         self.scope["headers"] = []
         extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
         extensions[PUSH] = self.push
+        extensions[LISTEN] = self.listen
         super().start_keepalive()
+
+    def listen(self, hear: Callable[[str], bool]) -> None:
+        """From now on, tell somebody at once of messages that come while nothing else is read."""
+        self._hear = hear
+
+    def data_received(self, data: bytes) -> None:
+        """Read on: a whole text at once, if nothing is in the way, and anything else as usual."""
+        if self._hear is not None and self._between_messages and self.mailbox.awaited:
+            text = _whole_text(data)
+            if text is not None and not self.close_sent and self._heard(self._hear, text):
+                return
+        super().data_received(data)
+        if self._hear is not None:
+            self._between_messages = _is_between_messages(self.conn)
+
+    def _heard(self, hear: Callable[[str], bool], text: str) -> bool:
+        try:
+            return hear(text)
+        except Exception as fault:
+            self.mailbox.put_nowait(fault)  # whoever serves the socket hears of it
+            return True
 
     def push(self, text: bytes) -> bool:
         """Send a text at once, if nothing is in the way: most messages need no more ceremony."""
@@ -117,6 +153,29 @@ class Line(WebSocketsSansIOProtocol):
         """Go on."""
         self.writable.set()
         self.writable = _OPEN
+
+
+def _whole_text(data: bytes) -> str | None:
+    """The text, if this is one whole message and nothing else (RFC 6455, 5.2)."""
+    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80 or data[1] == 0xFF:
+        return None
+    long = data[1] == 0xFE
+    start, size = (8, int.from_bytes(data[2:4])) if long else (6, data[1] & 0x7F)
+    if len(data) != start + size:
+        return None
+    try:
+        return apply_mask(data[start:], data[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def _is_between_messages(conn: ServerProtocol) -> bool:
+    """Whether the next byte begins a message: the parser waits for one, not for a part of one."""
+    step: Any = conn.parser
+    while (inner := step.gi_yieldfrom) is not None:
+        step = inner
+    at_rest: bool = step.gi_code is StreamReader.at_eof.__code__
+    return at_rest and conn.state is State.OPEN and conn.current_size is None
 
 
 def _head(size: int) -> bytes:
@@ -146,6 +205,11 @@ class Mailbox(asyncio.Queue[Any]):
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
+    @property
+    def awaited(self) -> bool:
+        """Whether the reader has read everything, and waits."""
+        return not self._items and self._reader is not None and not self._reader.done()
+
     def empty(self) -> bool:
         """Whether there is nothing in it."""
         return not self._items
@@ -158,7 +222,10 @@ class Mailbox(asyncio.Queue[Any]):
                 await self._reader
             finally:
                 self._reader = None
-        return self._items.pop(0)
+        item = self._items.pop(0)
+        if isinstance(item, Exception):
+            raise item
+        return item
 
 
 class Calm(logging.Filter):

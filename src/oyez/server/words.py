@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oyez.kernel import Choices, Event, Form, Game, Match, OneOf, Question, Row, Seat, Some, Split
+from oyez.kernel import Choices, Event, Form, Game, OneOf, Question, Row, Some, Split
 from oyez.text import Texts
 
 
@@ -19,9 +19,8 @@ class Words:
         """Use other names for the players, seat by seat."""
         self._texts.names = names
 
-    def of(self, match: Match[Any], seat: Seat, question: Question | None) -> dict[str, Any]:
+    def of(self, question: Question | None, anytime: Choices[Any]) -> dict[str, Any]:
         """The question in words, and everything that may be chosen."""
-        anytime = match.anytime(seat)
         return {
             "prompt": None if question is None else self._texts.prompt(question),
             "choices": None if question is None else self.labels(question.choices, question),

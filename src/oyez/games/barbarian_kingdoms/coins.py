@@ -175,5 +175,16 @@ def elementary_swaps() -> tuple[Swap, ...]:
 @lru_cache(maxsize=4096)
 def swaps_between(purse: Coins, loot: Coins) -> tuple[Swap, ...]:
     """The elementary swaps for which both sides have the tokens."""
-    swaps = elementary_swaps()
-    return tuple(s for s in swaps if purse.holds(s.give) and loot.holds(s.take))
+    there = _found_in(loot)
+    return tuple(swap for place, swap in _payable_from(purse) if place in there)
+
+
+@lru_cache(maxsize=4096)
+def _payable_from(purse: Coins) -> list[tuple[int, Swap]]:
+    return [(n, swap) for n, swap in enumerate(elementary_swaps()) if purse.holds(swap.give)]
+
+
+@lru_cache(maxsize=4096)
+def _found_in(loot: Coins) -> frozenset[int]:
+    swaps = enumerate(elementary_swaps())
+    return frozenset(place for place, swap in swaps if loot.holds(swap.take))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Final, TypeVar
 
 from msgspec import msgpack
 
-from oyez.games.barbarian_kingdoms import claim, recruitment
+from oyez.games.barbarian_kingdoms.clash import battle_in
 from oyez.games.barbarian_kingdoms.coins import KINDS, Coins
 from oyez.games.barbarian_kingdoms.control import controlled
 from oyez.games.barbarian_kingdoms.data import (
     CHARGE,
+    CLAIM_COSTS,
     CONTROL_TOKENS,
     DOMINATION,
     KING,
@@ -22,6 +24,7 @@ from oyez.games.barbarian_kingdoms.data import (
     STRAITS,
     TINCTURE,
     WARRIOR,
+    WARRIOR_COSTS,
     WARRIORS,
     Kingdom,
     Province,
@@ -30,16 +33,27 @@ from oyez.games.barbarian_kingdoms.data import (
 from oyez.games.barbarian_kingdoms.powers import POWERS_OF
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Seat
-from oyez.kernel.table import Board, Counter, Panel, Piece, Region, Road, Table, Text
+from oyez.kernel.table import Board, Clash, Counter, Panel, Piece, Region, Road, Table, Text
 
 DRAWING = "board.json"
 
-_Lands = tuple[tuple[Kingdom, ...], list[Kingdom], list[list[Province]]]
-_Loot = tuple[dict[Province, Coins], list[Province]]
+T = TypeVar("T")
+
+# Of a Kingdom: its Provinces, Warriors and tokens on the map, its trophies, whether its King lives.
+Standing = tuple[int, int, int, int, bool]
+# What everybody sees: boards, pieces, the Battle under way, and panels with all Treasuries behind
+# their screens; then how many Provinces each Kingdom has.
+Scene = tuple[list[Board], list[Piece], list[Clash], list[Panel], list[int]]
 
 # A server lays the same things out again and again. Each is made once for what it shows, which is
-# told most quickly from how that would be written down.
+# told most quickly from how that would be written down; so many of a kind are kept.
 _write = msgpack.Encoder().encode
+_MOST: Final = 4096
+_scenes: Final[dict[bytes, Scene]] = {}
+_boards: Final[dict[bytes, list[Board]]] = {}
+_units: Final[dict[bytes, list[Piece]]] = {}
+_tokens: Final[dict[bytes, list[Piece]]] = {}
+_loot: Final[dict[bytes, list[Piece]]] = {}
 
 
 def lay_out(s: State, seat: Seat | None) -> Table:
@@ -49,28 +63,63 @@ def lay_out(s: State, seat: Seat | None) -> Table:
 
 def lay_out_for(s: State, seats: Sequence[Seat | None]) -> list[Table]:
     """All that each of the seats sees on the table; they differ in the Treasuries only."""
-    lands = [controlled(s, realm) for realm in s.realms]
-    realms = [_write(realm) for realm in s.realms]
-    boards = [_board(_write((s.kingdoms, [realm.id for realm in s.realms], lands)))]
-    pieces: list[Piece] = []
-    for realm in realms:
-        pieces += _units(realm)
-    for realm in realms:
-        pieces += _tokens(realm)
-    pieces += _dominations(s.kingdoms)
-    pieces += _loot(_write((s.loot, s.chests)))
-    sizes = [len(own) for own in lands]
+    active = s.turn if s.phase == "play" and s.ended is None else -1
+    fought = (s.arena, s.bribing, s.turn)
+    written = _write((s.kingdoms, s.realms, s.loot, s.chests, fought, active, s.options.powers))
+    scene = _scenes.get(written) or _keep(_scenes, written, _scene(s, active))
+    boards, pieces, clashes, panels, sizes = scene
     return [
-        Table(boards=boards, pieces=pieces, panels=_panels(s, realms, sizes, seat))
+        Table(
+            boards=boards,
+            pieces=pieces,
+            panels=_own(s, panels, sizes, active, seat),
+            clashes=clashes,
+        )
         for seat in seats
     ]
 
 
-@lru_cache(maxsize=4096)
-def _board(written: bytes) -> Board:
-    kingdoms, owners, lands = msgpack.decode(written, type=_Lands)
-    closed = closed_provinces(kingdoms) if kingdoms else ()
-    owner = {province: o for o, own in zip(owners, lands, strict=True) for province in own}
+def _keep(kept: dict[bytes, T], written: bytes, made: T) -> T:
+    if len(kept) >= _MOST:
+        kept.clear()
+    kept[written] = made
+    return made
+
+
+def _scene(s: State, active: int) -> Scene:
+    lands = [controlled(s, realm) for realm in s.realms]
+    sizes = [len(own) for own in lands]
+    hidden: set[Seat] = set()
+    panels: list[Panel] = []
+    for index, realm in enumerate(s.realms):
+        # BK-TWOPLAYER-02: a pair of Kingdoms has one Treasury.
+        purse = realm.seat not in hidden
+        hidden.add(realm.seat)
+        panels.append(_panel_of(s, index, sizes[index], active, purse))
+    clashes = [] if s.arena is None else battle_in(s, s.arena.province)
+    return _board_of(s, lands), _pieces(s), clashes, panels, sizes
+
+
+def _pieces(s: State) -> list[Piece]:
+    pieces: list[Piece] = []
+    realms = [_write(realm) for realm in s.realms]
+    for realm, written in zip(s.realms, realms, strict=True):
+        pieces += _units.get(written) or _keep(_units, written, _units_of(realm))
+    for realm, written in zip(s.realms, realms, strict=True):
+        pieces += _tokens.get(written) or _keep(_tokens, written, _tokens_of(realm))
+    pieces += _dominations(s.kingdoms)
+    written = _write((s.loot, s.chests))
+    return pieces + (_loot.get(written) or _keep(_loot, written, _loot_of(s)))
+
+
+def _board_of(s: State, lands: list[list[Province]]) -> list[Board]:
+    written = _write((s.kingdoms, [realm.id for realm in s.realms], lands))
+    return _boards.get(written) or _keep(_boards, written, [_board(s, lands)])
+
+
+def _board(s: State, lands: list[list[Province]]) -> Board:
+    closed = closed_provinces(s.kingdoms) if s.kingdoms else ()
+    owner = {p: realm.id for realm, own in zip(s.realms, lands, strict=True) for p in own}
     regions = [_region(p, owner.get(p), p in closed) for p in PROVINCES]
     return Board(id="board", drawing=DRAWING, regions=[*regions, _sea()], roads=_straits())
 
@@ -99,9 +148,7 @@ def _region(province: Province, owner: Kingdom | None, closed: bool) -> Region:
     )
 
 
-@lru_cache(maxsize=16_384)
-def _units(written: bytes) -> list[Piece]:
-    realm = msgpack.decode(written, type=Realm)
+def _units_of(realm: Realm) -> list[Piece]:
     kingdom, seat = realm.id, realm.seat
     pieces = [] if realm.king is None else [_unit(kingdom, seat, KING, realm.king, 1)]
     warriors = realm.warriors
@@ -123,9 +170,7 @@ def _unit(kingdom: Kingdom, seat: Seat, kind: str, zone: str, count: int) -> Pie
     )
 
 
-@lru_cache(maxsize=16_384)
-def _tokens(written: bytes) -> list[Piece]:
-    realm = msgpack.decode(written, type=Realm)
+def _tokens_of(realm: Realm) -> list[Piece]:
     return [_token(realm.id, realm.seat, province) for province in realm.tokens]
 
 
@@ -156,20 +201,21 @@ def _dominations(kingdoms: tuple[Kingdom, ...]) -> tuple[Piece, ...]:
     )
 
 
-@lru_cache(maxsize=4096)
-def _loot(written: bytes) -> list[Piece]:
-    loot, chests = msgpack.decode(written, type=_Loot)
-    coins = [
-        _coins(province, kind, number)
-        for province in PROVINCES
-        if province in loot
-        for kind, number in loot[province].by_kind().items()
-    ]
-    return coins + [_chest(province) for province in chests]
+def _loot_of(s: State) -> list[Piece]:
+    pieces: list[Piece] = []
+    for province in PROVINCES:
+        if province in s.loot:
+            pieces += _coins(province, s.loot[province])
+    return pieces + [_chest(province) for province in s.chests]
+
+
+@lru_cache(maxsize=16_384)
+def _coins(province: Province, coins: Coins) -> list[Piece]:
+    return [_stack(province, kind, number) for kind, number in coins.by_kind().items()]
 
 
 @cache
-def _coins(province: Province, kind: str, number: int) -> Piece:
+def _stack(province: Province, kind: str, number: int) -> Piece:
     return Piece(
         id=f"loot:{province}-{kind}", kind=kind, where=f"province:{province}", count=number
     )
@@ -180,54 +226,67 @@ def _chest(province: Province) -> Piece:
     return Piece(id=f"chest:{province}", kind="chest", where=f"province:{province}", face_up=False)
 
 
-def _panels(s: State, realms: list[bytes], sizes: list[int], seat: Seat | None) -> list[Panel]:
+def _own(
+    s: State, panels: list[Panel], sizes: list[int], active: int, seat: Seat | None
+) -> list[Panel]:
     """BK-SETUP-15, -16: the board of a player is public, the Treasury behind the screen is not."""
-    active = s.active if s.phase == "play" and s.ended is None else None
-    shown: list[Panel] = []
-    purses: set[Seat] = set()
-    for realm, written, size in zip(s.realms, realms, sizes, strict=True):
-        purse: Coins | bool = False
-        if realm.seat not in purses:  # BK-TWOPLAYER-02: a pair of Kingdoms has one Treasury
-            purses.add(realm.seat)
-            seen = realm.seat == seat or s.ended is not None
-            purse = s.treasuries[realm.seat] if seen else True
-        shown.append(_panel(written, size, realm is active, s.options.powers, purse))
-    return shown
+    own = panels.copy()
+    shown: set[Seat] = set()
+    for index, realm in enumerate(s.realms):
+        if (realm.seat == seat or s.ended is not None) and realm.seat not in shown:
+            shown.add(realm.seat)
+            purse = s.treasuries[realm.seat]
+            own[index] = _panel_of(s, index, sizes[index], active, purse)
+    return own
+
+
+def _panel_of(s: State, index: int, provinces: int, active: int, purse: Coins | bool) -> Panel:
+    realm = s.realms[index]
+    fielded, laid, trophies = len(realm.warriors), len(realm.tokens), len(realm.trophies)
+    key = (provinces, fielded, laid, trophies, realm.king is not None)
+    return _panel(realm.id, realm.seat, key, index == active, s.options.powers, purse)
 
 
 @lru_cache(maxsize=16_384)
 def _panel(
-    written: bytes, provinces: int, active: bool, powers: bool, purse: Coins | bool
+    kingdom: Kingdom,
+    seat: Seat,
+    standing: Standing,
+    active: bool,
+    powers: bool,
+    purse: Coins | bool,
 ) -> Panel:
     """The panel of a Kingdom; the purse is shown, hidden (True) or shown elsewhere (False)."""
-    realm = msgpack.decode(written, type=Realm)
-    told = [f"power-{power.id.replace('_', '-')}" for power in POWERS_OF[realm.id]]
+    told = [f"power-{power.id.replace('_', '-')}" for power in POWERS_OF[kingdom]]
     return Panel(
-        id=f"kingdom:{realm.id}",
-        label=Text(f"kingdom-{realm.id}"),
-        tincture=TINCTURE[realm.id],
-        lit=(realm.id,),
-        seat=realm.seat,
-        charge=CHARGE[realm.id],
+        id=f"kingdom:{kingdom}",
+        label=Text(f"kingdom-{kingdom}"),
+        tincture=TINCTURE[kingdom],
+        lit=(kingdom,),
+        seat=seat,
+        charge=CHARGE[kingdom],
         active=active,
-        counters=[*_standing(realm, provinces), *_treasury(purse)],
+        counters=[*_standing(kingdom, standing), *_treasury(purse)],
         notes=[Text(power) for power in told] if powers else [],
     )
 
 
-def _standing(realm: Realm, provinces: int) -> list[Counter]:
-    spare_warriors, spare_tokens = realm.warriors_in_reserve, realm.tokens_in_reserve
+@cache
+def _standing(kingdom: Kingdom, standing: Standing) -> list[Counter]:
+    provinces, fielded, laid, trophies, king = standing
+    spare_warriors, spare_tokens = WARRIORS[kingdom] - fielded, CONTROL_TOKENS[kingdom] - laid
     return [
         Counter("provinces", provinces, PROVINCES_TO_WIN),
-        Counter("warriors", spare_warriors, WARRIORS[realm.id]),
-        Counter("tokens", spare_tokens, CONTROL_TOKENS[realm.id]),
-        Counter("recruit-cost", recruitment.cost(realm) if spare_warriors else None),
-        Counter("claim-cost", claim.cost(realm) if spare_tokens else None),
-        Counter("trophies", len(realm.trophies)),
-        Counter("king", int(realm.king is not None)),
+        Counter("warriors", spare_warriors, WARRIORS[kingdom]),
+        Counter("tokens", spare_tokens, CONTROL_TOKENS[kingdom]),
+        Counter("recruit-cost", WARRIOR_COSTS[fielded] if spare_warriors else None),
+        Counter("claim-cost", CLAIM_COSTS[laid] if spare_tokens else None),
+        Counter("trophies", trophies),
+        Counter("king", int(king)),
     ]
 
 
+@lru_cache(maxsize=4096)
 def _treasury(purse: Coins | bool) -> list[Counter]:
     """As many entries whether it can be seen or not, so that their number tells nothing."""
     if isinstance(purse, bool):

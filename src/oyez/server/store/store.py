@@ -26,6 +26,14 @@ _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _BATCH: Final = 500
 # So many rows go into one statement at most, which have fewer places than databases allow.
 _ROWS: Final = 64
+_PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    # What a statement would have to take back it need not write to a file.
+    "temp_store=MEMORY",
+)
 
 
 class StoreClosed(RuntimeError):  # noqa: N818 - a state, told to whoever still writes
@@ -147,10 +155,11 @@ class Store:
     def _write_all(self) -> None:
         going = True
         with self.engine.connect() as connection:
+            once = make_way_for_moves(connection)
             while going:
                 batch, going = self._gather()
                 if batch:
-                    self._commit(connection, batch)
+                    self._commit(connection, batch, once)
 
     def _gather(self) -> tuple[list[_Job], bool]:
         """All that waits to be written, and whether more may come."""
@@ -163,9 +172,9 @@ class Store:
             jobs = self._jobs.get()
         return batch, False
 
-    def _commit(self, connection: Connection, batch: list[_Job]) -> None:
+    def _commit(self, connection: Connection, batch: list[_Job], once: bool) -> None:
         try:
-            self._run(connection, batch)
+            self._run(connection, batch, once)
         except Exception as fault:  # whatever it is, whoever waits has to hear of it
             if len(batch) == 1:
                 if (move := batch[0].move) is not None:
@@ -173,15 +182,19 @@ class Store:
                 _resolve(batch, fault)
                 return
             for job in batch:  # so that only the one at fault fails
-                self._commit(connection, [job])
+                self._commit(connection, [job], once)
             return
         _resolve(batch)
 
-    def _run(self, connection: Connection, batch: list[_Job]) -> None:
+    def _run(self, connection: Connection, batch: list[_Job], once: bool) -> None:
+        moves = [job.move for job in batch if job.move is not None]
+        if any(move.table_id in self._broken for move in moves):
+            raise StoreClosed("an earlier move of this table was lost")
+        plain = len(moves) == len(batch) and not any(move.notices for move in moves)
+        if once and plain and len(moves) <= _ROWS:
+            commit_moves(connection, moves)
+            return
         with connection.begin():
-            moves = [job.move for job in batch if job.move is not None]
-            if any(move.table_id in self._broken for move in moves):
-                raise StoreClosed("an earlier move of this table was lost")
             if moves:
                 write_moves(connection, moves)
             for job in batch:
@@ -243,6 +256,12 @@ class _Statements:
         into = f"INSERT INTO snapshots ({', '.join(_SNAPSHOT)}) VALUES {values}"
         return f"{into} ON CONFLICT (table_id) DO UPDATE SET {sets}"
 
+    @cache  # noqa: B019 - as above
+    def said(self, rows: int) -> str:
+        """All of this at once."""
+        names = ", ".join(_SAID)
+        return f"INSERT INTO said ({names}) VALUES {self._values(len(_SAID), rows)}"
+
     def _values(self, columns: int, rows: int) -> str:
         row = f"({', '.join([self._mark] * columns)})"
         return ", ".join([row] * rows)
@@ -252,6 +271,38 @@ _MOVE: Final = ("table_id", "seq", "ply", "entries", "seat", "kind", "key", "sai
 _TABLE: Final = ("id", "stage", "waiting", "bots_wait", "clocks", "due", "outcome", "moved")
 _SNAPSHOT: Final = ("table_id", "rules", "ply", "state")
 _encode: Final = msgspec.json.Encoder().encode
+
+# A move, how its table stands, and perhaps a snapshot, in one row of a view that keeps nothing:
+# SQLite writes and commits many of them as one statement, for which Python's lock is given up once.
+_SAID: Final = (*_MOVE, *_TABLE[1:], "rules", "boundary", "state")
+_SAY: Final = (
+    f"CREATE TEMP VIEW said AS SELECT {', '.join(f'NULL AS {name}' for name in _SAID)}",
+    f"""CREATE TEMP TRIGGER say INSTEAD OF INSERT ON said BEGIN
+        INSERT INTO moves ({", ".join(_MOVE)})
+            VALUES ({", ".join(f"NEW.{name}" for name in _MOVE)});
+        UPDATE tables SET {", ".join(f"{name} = NEW.{name}" for name in _TABLE[1:])}
+            WHERE id = NEW.table_id;
+        INSERT INTO snapshots ({", ".join(_SNAPSHOT)})
+            SELECT NEW.table_id, NEW.rules, NEW.boundary, NEW.state WHERE NEW.state IS NOT NULL
+            ON CONFLICT (table_id) DO UPDATE SET
+                rules = excluded.rules, ply = excluded.ply, state = excluded.state;
+    END""",
+)
+
+
+def make_way_for_moves(connection: Connection) -> bool:
+    """Prepare a connection for `commit_moves`, if the database can do that."""
+    if connection.dialect.name != "sqlite":
+        return False
+    for statement in _SAY:
+        connection.connection.cursor().execute(statement)
+    return True
+
+
+def commit_moves(connection: Connection, moves: Sequence[Move]) -> None:
+    """Add moves and all that comes of them in one statement, which is also the transaction."""
+    rows = [(*_move_row(move), *_table_row(move)[1:], *_snapshot_row(move)) for move in moves]
+    _run(connection.connection.cursor(), _statements(connection.dialect).said, rows)
 
 
 @cache
@@ -296,6 +347,13 @@ def _table_row(move: Move) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
+def _snapshot_row(move: Move) -> tuple[Any, ...]:
+    if move.snapshot is None:
+        return None, None, None
+    rules, ply, state = move.snapshot
+    return rules, ply, _encode(state)
+
+
 def open_engine(url: str) -> Engine:
     """The database at this address; SQLite is set up so that a commit is on the disk."""
     sqlite = url.startswith("sqlite")
@@ -311,7 +369,7 @@ def open_engine(url: str) -> Engine:
 def _set_up_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001 - SQLAlchemy's form
     # Python's own transaction handling would hide BEGIN from us.
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in _PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -1,0 +1,109 @@
+"""The scene of a Battle: both sides as everybody can count them, while it lasts."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from oyez.games.barbarian_kingdoms import GAME
+from oyez.games.barbarian_kingdoms.happenings import BattleCounted
+from oyez.kernel import Match, Seat, redeal
+from oyez.kernel.table import Clash
+from oyez.text import Texts
+from tests.barbarian_kingdoms.moves import NORICUM, borderland, fight, warriors_from
+from tests.barbarian_kingdoms.positions import Played, Position, coins
+
+
+def front() -> Position:
+    """Two more Hun Warriors, and two Frankish ones, next to a Frankish Warrior in Noricum."""
+    position = borderland().warriors("huns", "quadia", "pannonia", "illyricum")
+    return position.warriors("franks", "noricum", "alemannia", "burgundia")
+
+
+def clash(game: Played) -> Clash | None:
+    """The Battle on the table, as everybody sees it."""
+    scenes = GAME.tables(game.state, [None, *map(Seat, range(game.state.seats))])
+    assert all(scene.clashes == scenes[0].clashes for scene in scenes)
+    return next(iter(scenes[0].clashes), None)
+
+
+def test_no_battle_lies_on_the_table_before_one_begins() -> None:
+    assert clash(front().play()) is None
+
+
+def test_both_sides_are_counted_as_they_come() -> None:
+    game = front().play().say(NORICUM)
+    shown = clash(game)
+    assert shown is not None
+    assert (shown.where, len(shown.sides)) == ("province:noricum", 2)
+    active, rival = shown.sides
+    assert [side.label.id for side in shown.sides] == ["kingdom-huns", "kingdom-franks"]
+    assert (active.total, rival.total) == (3, 3)
+    assert [(part.name, part.value) for part in active.parts] == [("battle-warriors", 3)]
+    game.say(warriors_from("pannonia"))
+    after = clash(game)
+    assert after is not None
+    assert (after.sides[0].total, after.sides[1].total) == (6, 3)
+    assert after.sides[0].chance is not None
+    assert active.chance is not None
+    assert after.sides[0].chance > active.chance
+
+
+def test_it_stays_while_bribes_are_sealed_and_goes_with_the_loser() -> None:
+    game = front().play().say(NORICUM, (), ())
+    assert game.prompt == "bribe"
+    sealed = clash(game)
+    assert sealed is not None
+    assert sealed.sides[0].chance == 0.49  # equal numbers, and no part of any purse in it
+    richer = front()
+    richer.state.treasuries[Seat(0)] = coins("dddd")
+    assert clash(richer.play().say(NORICUM, (), ())) == sealed
+    assert clash(fight(game)) is None
+
+
+def play(rng: Random, seats: int) -> list[tuple[Match[Any], Clash]]:
+    """Random games; where each Battle stood when purses were filled, and how it was counted."""
+    match = Match(GAME, seats, GAME.headless(GAME.options()), rng=rng, listen=True)
+    before: Clash | None = None
+    seen: list[tuple[Match[Any], Clash]] = []
+    heard = 0
+    while not match.over:
+        scene = GAME.table(match.state, None)
+        assert len(scene.clashes) <= 1
+        before = scene.clashes[0] if scene.clashes else before
+        for shown in scene.clashes:
+            seen.append((match.clone(), shown))
+            assert sum(side.chance or 0 for side in shown.sides) == 1
+            twin = redeal(match, Seat(0), rng)
+            assert GAME.table(twin.state, Seat(0)).clashes == [shown]
+        seat = rng.choice(match.waiting())
+        question = match.question(seat)
+        assert question is not None
+        match.answer(seat, question.choices.sample(rng))
+        told = [each.event for each in (match.told or [])[heard:]]
+        heard = len(match.told or [])
+        for event in told:
+            if isinstance(event, BattleCounted):
+                assert before is not None
+                sides = {side.label.id: side for side in before.sides}
+                total = sides[f"kingdom-{event.kingdom}"].total
+                assert total == event.total - event.bribe
+    return seen
+
+
+def test_what_is_shown_is_what_is_counted_later() -> None:
+    seen = [each for seats in (2, 3, 4, 5, 6) for each in play(Random(seats), seats)]
+    assert len(seen) > 60
+
+
+def test_a_battle_has_words_in_both_languages() -> None:
+    shown = clash(front().play().say(NORICUM))
+    assert shown is not None
+    assert shown.label is not None
+    for lang, words in (("en", "Battle for Noricum"), ("fr", "Bataille pour Noricum")):
+        texts = Texts(GAME, lang, strict=True)
+        assert texts.label(shown.label) == words
+        for name in ("king", "warriors", "control", "fortifications"):
+            assert texts.say(f"counter-battle-{name}")
+        for name in GAME.chronicle:
+            assert texts.say(f"chronicle-{name}")
