@@ -53,6 +53,7 @@ from oyez.kernel import (
     Split,
 )
 from oyez.kernel.errors import CannotUndo, NotYourQuestion, StalePly
+from oyez.kernel.lessons import messages
 from oyez.kernel.table import Table
 from oyez.text import Texts, kebab, languages
 
@@ -193,6 +194,10 @@ def wanted() -> set[str]:
         *(f"scenario-{scenario}" for scenario in SCENARIOS),
         *(f"{power}{part}" for power in powers for part in ("", ".name", ".text")),
         *(f"{option}{part}" for option in options for part in ("", ".help")),
+        *(message for lesson in GAME.lessons for message in messages(lesson)),
+        *(f"counter-battle-{part}" for part in ("king", "warriors", "control", "fortifications")),
+        *(f"chronicle-{name}" for name in GAME.chronicle),
+        "clash-battle",
         *table_words(),
     }  # fmt: skip
 

@@ -18,6 +18,7 @@ def serve(desk: Desk, arguments: argparse.Namespace) -> int:
     # Other commands need none of this, and should not wait for it.
     from oyez.server.app import serve as run
     from oyez.server.config import Config
+    from oyez.server.pages import is_built
 
     listener = _listener(arguments.host, arguments.port)
     port: int = listener.getsockname()[1]
@@ -33,6 +34,8 @@ def serve(desk: Desk, arguments: argparse.Namespace) -> int:
     shown = f"[{shown}]" if ":" in shown else shown
     desk.line(desk.say("serve-address", address=f"http://{shown}:{port}/"))
     desk.line(desk.say("serve-data", path=str(config.folder)))
+    if not is_built():
+        desk.line(desk.say("serve-unbuilt"))
     desk.line(desk.say("serve-stop"))
     run(config, listener)
     return 0

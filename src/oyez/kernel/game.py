@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -16,6 +17,9 @@ from oyez.kernel.frames import Question
 from oyez.kernel.requests import Flow
 from oyez.kernel.seats import Seat
 from oyez.kernel.table import Table
+
+if TYPE_CHECKING:
+    from oyez.kernel.lessons import Lesson
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Struct)  # noqa: E741 - O for options, as S for state
@@ -71,6 +75,11 @@ class Game(Generic[S, O]):
     folder: Path
     # Whether players may talk among themselves, unheard by the others.
     private_talk: bool = True
+    # Guided games, the one to begin with first.
+    lessons: Sequence[Lesson] = ()
+    # The figures worth a chart at the end: counters of panels and `piece:` kinds, added up under a
+    # name that the message `chronicle-<name>` says; none: every figure there is.
+    chronicle: Mapping[str, Sequence[str]] = MappingProxyType({})
 
     def setup(self, options: O, seats: int) -> S:
         """The table before the first step. Refuses options that do not fit with ValueError."""

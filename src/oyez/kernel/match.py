@@ -66,6 +66,8 @@ class Match(Generic[S]):
         self.shown: list[tuple[Seat | None, Commit]] = []
         state.events = [] if listen else None
         self.outcome: Outcome | None = None
+        # The position, on paper, in which the match began, if not in that of the rules.
+        self.start: Any = None
         self.redo_log: list[Answer] = []
         self.barrier = ply
         self.barrier_rule = ""
@@ -533,7 +535,9 @@ class Match(Generic[S]):
 
         Nobody listens to it, unless it is given what was `told` until then.
         """
-        return Match.resumed(self.game, self.seats, self.options, ply, base, log, told)
+        twin = Match.resumed(self.game, self.seats, self.options, ply, base, log, told)
+        twin.start = self.start
+        return twin
 
     @staticmethod
     def resumed(

@@ -31,7 +31,10 @@ class Snapshot(Struct):
 
 
 class Record(Struct):
-    """A match on paper. Values are plain data; a hidden one is null in a redacted record."""
+    """A match on paper. Values are plain data; a hidden one is null in a redacted record.
+
+    `start` is the position in which it began, where that is not the one of the rules.
+    """
 
     game: str
     rules: str
@@ -42,6 +45,18 @@ class Record(Struct):
     names: list[str] = []
     oyez: int = FORMAT
     redacted_for: int | None = None
+    start: Any = None
+
+
+def begun_from(
+    game: Game[Any, Any], seats: int, options: Any, start: Any, *, listen: bool = False
+) -> Match[Any]:
+    """A match that begins in a position on paper, at the first question; Nature by hand."""
+    told: list[Told] | None = [] if listen else None
+    match = Match[Any].resumed(game, seats, options, 0, _position(game, start), [], told)
+    match.start = start
+    match.settle()
+    return match
 
 
 def write(match: Match[Any], names: Sequence[str] = ()) -> Record:
@@ -49,15 +64,16 @@ def write(match: Match[Any], names: Sequence[str] = ()) -> Record:
     snapshots: list[Snapshot] = []
     if match.bases:
         ply, state = match.bases[-1]
-        snapshots = [Snapshot(ply, match.game.rules, _paper(state))]
+        snapshots = [Snapshot(ply, match.game.rules, paper(state))]
     return Record(
         match.game.id,
         match.game.rules,
         match.seats,
-        _paper(match.options),
+        paper(match.options),
         [paper_answer(entry) for entry in match.log],
         snapshots,
         list(names),
+        start=match.start,
     )
 
 
@@ -77,15 +93,17 @@ def redacted(match: Match[Any], seat: Seat | None, names: Sequence[str] = ()) ->
         for index, entry in enumerate(record.answers)
         if index not in sealed
     ]
-    record.snapshots = []
+    record.snapshots, record.start = [], None
     record.redacted_for = NATURE if seat is None else seat
     return record
 
 
 def to_json(record: Record) -> bytes:
     """The record as JSON: a line for each part, each answer and each snapshot."""
-    parts = msgspec.structs.asdict(record).items()
-    return b"{\n" + b",\n".join(_line(name, value) for name, value in parts) + b"\n}\n"
+    parts = msgspec.structs.asdict(record)
+    if record.start is None:
+        del parts["start"]
+    return b"{\n" + b",\n".join(_line(name, value) for name, value in parts.items()) + b"\n}\n"
 
 
 def _line(name: str, value: Any) -> bytes:
@@ -130,8 +148,11 @@ def read(
     mended = record.rules != game.rules
     if mended:
         match = _from_snapshot(game, record, options, last, listen)
+    elif record.start is not None:
+        match = begun_from(game, record.seats, options, record.start, listen=listen)
     else:
         match = Match(game, record.seats, options, listen=listen)
+    match.start = record.start
     start = match.ply
     match.settle()
     _play_on(match, record.answers[start:last], lenient=mended)
@@ -144,19 +165,27 @@ def _from_snapshot(
     game: Game[Any, Any], record: Record, options: Any, last: int, listen: bool
 ) -> Match[Any]:
     usable = [snapshot for snapshot in record.snapshots if snapshot.ply <= last]
+    if not usable and record.start is not None:
+        usable = [Snapshot(0, record.rules, record.start)]
     if not usable:
         raise ValueError(
             f"the record was written under rules {record.rules}, these are {game.rules}, "
             "and it has no snapshot to go on from"
         )
     ply = usable[-1].ply
-    state = _typed(usable[-1].state, game.state, "snapshot")
+    state = _position(game, usable[-1].state)
+    told: list[Told] | None = [] if listen else None
+    return Match[Any].resumed(game, record.seats, options, ply, state, record.answers[:ply], told)
+
+
+def _position(game: Game[Any, Any], data: Any) -> Any:
+    """A position on paper as a state of the game."""
+    state = _typed(data, game.state, "snapshot")
     try:
         game.check(state)
     except Exception as fault:  # nobody vouches for a snapshot, and checking it may fail anyhow
         raise ValueError(f"the snapshot of the record cannot be: {fault}") from None
-    told: list[Told] | None = [] if listen else None
-    return Match[Any].resumed(game, record.seats, options, ply, state, record.answers[:ply], told)
+    return state
 
 
 def _typed(data: Any, kind: type[T], part: str) -> T:
@@ -181,12 +210,12 @@ def _play_on(match: Match[Any], answers: list[Answer], lenient: bool) -> None:
             raise ValueError(f"ply {match.ply} of the record does not replay: {refusal}") from None
 
 
-def _paper(value: Any) -> Any:
+def paper(value: Any) -> Any:
     """The value as it reads back from JSON."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def paper_answer(entry: Answer) -> Answer:
     """The entry with its value as it reads back from JSON."""
-    value = None if entry.value is WITHDRAWN else _paper(entry.value)
+    value = None if entry.value is WITHDRAWN else paper(entry.value)
     return msgspec.structs.replace(entry, value=value)

@@ -52,6 +52,22 @@ reason-wrong-sum =
 reason-more-than-there-are = There are not so many of these.
 reason-not-alike = All that is taken together must be of one kind.
 
+## Why a thing on the table cannot be chosen
+
+why-lit = This can be chosen.
+why-unlisted = This plays no part in what you are asked now.
+why-over = The game is over: nothing is asked any more.
+why-others =
+    { $count ->
+        [one] You are not asked now. Waiting for { $names }.
+       *[other] You are not asked now. Waiting for: { $names }.
+    }
+why-watching =
+    { $count ->
+        [one] You are looking on. Waiting for { $names }.
+       *[other] You are looking on. Waiting for: { $names }.
+    }
+
 ## Why an answer cannot be taken back
 
 reason-undo-over = Nothing can be taken back any more: the match is over.
@@ -62,6 +78,7 @@ reason-undo-known = This cannot be taken back: what came of it is known already,
 reason-undo-passed = This cannot be taken back: the turn has passed, and others have seen how it ended.
 reason-undo-too-long-ago = This cannot be taken back: it is too long ago.
 reason-undo-none-of-yours = You have taken nothing back that could be given again.
+reason-lesson-step-first = That is allowed, but finish this step of the lesson first.
 
 ## Why an answer was not taken
 
@@ -298,6 +315,11 @@ notice-finished =
         [none] A game of yours is over.
        *[other] The game at “{ $table }” is over.
     }
+notice-rematch =
+    { $table ->
+        [none] You are asked for a rematch.
+       *[other] You are asked for a rematch of “{ $table }”.
+    }
 
 ## The server
 
@@ -309,6 +331,7 @@ cli-help-origin = an address under which browsers reach the server, such as http
 cli-help-contact = whom push services may write to, such as mailto:you@oyez.example
 cli-serve-address = Oyez is open: { $address }
 cli-serve-data = All games are kept in { $path }
+cli-serve-unbuilt = The client for browsers has not been built, so only programs can play: `make client` builds it.
 cli-serve-stop = Ctrl+C stops the server; nothing is lost.
 cli-no-port = cannot listen at { $host }, port { $port }: { $words }
 cli-no-data = cannot write in { $path }: { $words }

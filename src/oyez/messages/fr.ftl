@@ -52,6 +52,22 @@ reason-wrong-sum =
 reason-more-than-there-are = Il n’y en a pas autant.
 reason-not-alike = Tout ce que l’on prend ensemble doit être de la même sorte.
 
+## Pourquoi une chose sur la table ne peut pas être choisie
+
+why-lit = Ceci peut être choisi.
+why-unlisted = Ceci n’entre pas dans ce que l’on vous demande.
+why-over = La partie est terminée : plus rien n’est demandé.
+why-others =
+    { $count ->
+        [one] On ne vous demande rien pour l’instant. On attend { $names }.
+       *[other] On ne vous demande rien pour l’instant. On attend : { $names }.
+    }
+why-watching =
+    { $count ->
+        [one] Vous regardez la partie. On attend { $names }.
+       *[other] Vous regardez la partie. On attend : { $names }.
+    }
+
 ## Pourquoi une réponse ne peut pas être annulée
 
 reason-undo-over = Plus rien ne peut être annulé : la partie est terminée.
@@ -62,6 +78,7 @@ reason-undo-known = Impossible d’annuler : la suite est déjà connue, ou dé
 reason-undo-passed = Impossible d’annuler : le tour est passé, et les autres ont vu comment il a fini.
 reason-undo-too-long-ago = Impossible d’annuler : c’est trop ancien.
 reason-undo-none-of-yours = Vous n’avez rien annulé qui puisse être rétabli.
+reason-lesson-step-first = C’est permis, mais terminez d’abord cette étape de la leçon.
 
 ## Pourquoi une réponse n’a pas été prise
 
@@ -298,6 +315,11 @@ notice-finished =
         [none] L’une de vos parties est terminée.
        *[other] La partie à la table « { $table } » est terminée.
     }
+notice-rematch =
+    { $table ->
+        [none] On vous demande une revanche.
+       *[other] On vous demande une revanche à la table « { $table } ».
+    }
 
 ## Le serveur
 
@@ -309,6 +331,7 @@ cli-help-origin = une adresse par laquelle les navigateurs atteignent le serveur
 cli-help-contact = à qui les services de notification peuvent écrire, comme mailto:vous@oyez.example
 cli-serve-address = Oyez est ouvert : { $address }
 cli-serve-data = Toutes les parties sont gardées dans { $path }
+cli-serve-unbuilt = Le client pour navigateurs n’est pas construit, seuls des programmes peuvent donc jouer : `make client` le construit.
 cli-serve-stop = Ctrl+C arrête le serveur ; rien n’est perdu.
 cli-no-port = impossible d’écouter sur { $host }, port { $port } : { $words }
 cli-no-data = impossible d’écrire dans { $path } : { $words }

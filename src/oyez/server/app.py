@@ -32,6 +32,7 @@ _TAGS = {
     "games": "What can be played.",
     "lobby": "Tables and seats.",
     "play": "Playing, looking and talking.",
+    "time": "Looking back and ahead, and playing again.",
     "notices": "How to hear that it is your turn.",
 }
 

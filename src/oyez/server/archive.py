@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any, Final, Literal
 
@@ -14,7 +15,15 @@ from oyez.kernel import Game, Match, Seat
 from oyez.kernel import record as records
 from oyez.kernel.answers import Answer
 from oyez.kernel.record import Record, Snapshot
-from oyez.server.store.schema import moves, people, seats, snapshots, tables
+from oyez.server.store.schema import (
+    moves,
+    origins,
+    people,
+    rematches,
+    seats,
+    snapshots,
+    tables,
+)
 from oyez.text import sentence
 
 _log: Final = logging.getLogger("oyez.archive")
@@ -72,13 +81,26 @@ def load_chairs(connection: Connection, table_id: int) -> list[Chair]:
     ]
 
 
+def links(connection: Connection, table_ids: list[int]) -> dict[int, dict[str, Any]]:
+    """Where tables come from if they are copies, and where those who sat there play again."""
+    found: dict[int, dict[str, Any]] = {
+        each: {"origin": None, "rematch": None} for each in table_ids
+    }
+    for row in connection.execute(select(origins).where(origins.c.table_id.in_(table_ids))):
+        found[row.table_id]["origin"] = {"table": row.source, "moment": row.moment}
+    for row in connection.execute(select(rematches).where(rematches.c.table_id.in_(table_ids))):
+        found[row.table_id]["rematch"] = row.next_id
+    return found
+
+
 def load(connection: Connection, table_id: int) -> Stored | None:
     """All that is kept of a table; None if there is no such table."""
     row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
     if row is None:
         return None
     chairs = load_chairs(connection, table_id)
-    stored = Stored(dict(row), chairs, [], 0, {}, [0] * row["size"], None)
+    around = dict(row) | links(connection, [table_id])[table_id]
+    stored = Stored(around, chairs, [], 0, {}, [0] * row["size"], None)
     said = connection.execute(
         select(moves).where(moves.c.table_id == table_id).order_by(moves.c.seq)
     )
@@ -106,29 +128,51 @@ def count_epoch(epochs: list[int], kind: str, seat: int) -> None:
             epochs[each] += 1
 
 
-def revive(game: Game[Any, Any], stored: Stored) -> Match[Any]:
-    """The match as it was left, every answer checked again.
-
-    Chance comes from the system, so that nobody can work out the next outcome from the last ones.
-    """
+def record_of(stored: Stored) -> Record:
+    """The record of a table, as it is on disk."""
     row = stored.row
-    record = Record(
+    return Record(
         row["game"],
         row["rules"],
         row["size"],
         row["options"],
         stored.answers,
         [] if stored.snapshot is None else [stored.snapshot],
+        start=row["start"],
     )
-    match = records.read(game, record, rng=fresh_chance(), listen=True)
+
+
+def revive(game: Game[Any, Any], stored: Stored) -> Match[Any]:
+    """The match as it was left, every answer checked again.
+
+    Chance comes from the system, so that nobody can work out the next outcome from the last ones.
+    """
+    match = records.read(game, record_of(stored), rng=fresh_chance(), listen=True)
     if match.ply != len(stored.answers):
         _log.warning(
             "table %s: of %s plies, %s hold under rules %s",
-            row["id"],
+            stored.row["id"],
             len(stored.answers),
             match.ply,
             game.rules,
         )
+    return match
+
+
+def begin(
+    game: Game[Any, Any], seats: int, options: Any, start: Any, said: Sequence[Answer] = ()
+) -> Match[Any]:
+    """A new match, from a position on paper if there is one, with what was `said` since then."""
+    if start is None:
+        return Match(game, seats, options, rng=fresh_chance(), listen=True)
+    match = records.begun_from(game, seats, options, start, listen=True)
+    for entry in said:
+        if entry.kind == "act":
+            match.act(entry.seat, entry.value)
+        elif entry.kind == "answer":
+            match.answer(entry.seat, entry.value)
+    match.rng = fresh_chance()
+    match.settle()
     return match
 
 

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from oyez.bots import called
-from oyez.kernel import Seat
+from oyez.kernel import NATURE, Seat
 from oyez.server import archive
 from oyez.server.problems import Problem
 
@@ -18,6 +18,8 @@ _log: Final = logging.getLogger("oyez.bots")
 
 # Where all people have left and nobody looks on, bots need not hurry, for others are waiting.
 _UNATTENDED: Final = 1.0
+# How long somebody who learns is given to see what the others do, turn by turn.
+PACE: Final = 0.9
 
 
 class Bots:
@@ -31,6 +33,10 @@ class Bots:
         """Let every bot think that has something to say."""
         room = self._room
         if room.match is None or room.match.over or not room.open:
+            return
+        if room.coached:
+            if NATURE not in self.thinking:
+                self.thinking[NATURE] = asyncio.create_task(self._recite())
             return
         for chair in room.chairs:
             seat = chair.seat
@@ -58,11 +64,29 @@ class Bots:
         finally:
             self.thinking.pop(seat, None)
 
+    async def _recite(self) -> None:
+        """Play the others by the script of a lesson, slowly enough to be followed."""
+        room = self._room
+        try:
+            while (seat := room.next_by_script()) is not None:
+                await asyncio.sleep(PACE)
+                if seat == room.next_by_script():
+                    await asyncio.shield(room.recite(seat))
+        except asyncio.CancelledError:
+            pass
+        except Exception:
+            if room.open:
+                _log.exception("table %s: the lesson could not go on", room.id)
+        finally:
+            self.thinking.pop(NATURE, None)
+
     async def _speak(self, seat: Seat) -> bool:
         """Whether there was something to say, and perhaps is again."""
         room = self._room
         match, name = room.match, room.bot_in(seat)
         if match is None or match.over or name is None or not called(match, seat):
+            return False
+        if room.coached:
             return False
         position = room.position(seat)
         thought = await room.house.thinkers.ask(match, seat, name)

@@ -107,7 +107,7 @@ class Herald:
         room = await self.house.hall.settled(key[1])
         match = room.match
         if match is not None and (match.over or seat in match.waiting()):
-            await self.tell(room, seat, "finished" if match.over else kind)
+            await self.tell(room, seat, "finished" if match.over and kind == TURN else kind)
 
     async def tell(self, room: Room, seat: Seat, kind: str) -> None:
         """Tell the person in a seat something that no move says."""

@@ -14,6 +14,7 @@ from oyez.kernel import Game
 from oyez.kernel.game import installed_games
 from oyez.server import problems, push
 from oyez.server.config import Config
+from oyez.server.film import Films
 from oyez.server.hall import Hall
 from oyez.server.herald import Herald
 from oyez.server.identity import Keys, Person, fresh_secret
@@ -46,6 +47,7 @@ class House:
         self.hall = Hall(self)
         self.seating = Seating(self)
         self.herald = Herald(self)
+        self.films = Films()
         # When the server was down, oldest first: from when until when.
         self.outages: list[tuple[float, float]] = []
         self._heart: asyncio.Task[None] | None = None

@@ -30,6 +30,8 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "talk": Rate(15, 1),
         "play": Rate(100, 30),
         "read": Rate(200, 50),
+        "preview": Rate(40, 8),
+        "film": Rate(60, 10),
     }
 )
 MOST_BUCKETS = 20_000

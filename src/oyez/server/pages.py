@@ -1,62 +1,156 @@
-"""The page on which people play: a few plain files, read once at the start."""
+"""The client in the browser: the files that its build has left here, read once at the start."""
 
 from __future__ import annotations
 
 import hashlib
+import os
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Match, Route
+from starlette.types import Receive, Scope, Send
 
 from oyez.server import problems
 
-FOLDER: Final = Path(__file__).parent / "page"
+# Whoever tries something out can have the client built elsewhere.
+FOLDER: Final = Path(os.environ.get("OYEZ_CLIENT") or Path(__file__).parent / "client")
 INDEX: Final = "index.html"
-# The page finds out from the address what to show; an invitation is for its script only.
-ADDRESSES: Final = ("/", "/t/{table:int}", "/join/{table:int}/{invitation}")
+ASSETS: Final = "assets"
+# The client finds out from the address what to show; an invitation is for its script only.
+ADDRESSES: Final = (
+    "/",
+    "/new",
+    "/t/{table:int}",
+    "/join/{table:int}/{invitation}",
+    "/me",
+    "/learn",
+    "/learn/{game}",
+    "/rules/{game}",
+    "/about",
+)
+NOT_BUILT: Final = (
+    "The client has not been built yet. In a checkout, `make play` builds it (or `make client`);"
+    " then start the server anew. Programs find everything under /api, described at /api/docs."
+)
 
 _MEDIA: Final = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
+# How files may be packed beside themselves, the smallest first.
+_PACKED: Final = {"br": ".br", "gzip": ".gz"}
+# The name of an asset tells its content apart, so what it names never changes.
+_FOREVER: Final = "public, max-age=31536000, immutable"
 
 
 class File:
-    """One file, and the tag by which a browser knows that it has this very version."""
+    """One file, plain and packed, and the tags by which a browser knows that it has it."""
 
-    def __init__(self, path: Path) -> None:
-        self.content = path.read_bytes()
-        tag = hashlib.blake2b(self.content, digest_size=12).hexdigest()
-        self.headers = {
+    def __init__(self, path: Path, *, lasting: bool) -> None:
+        self._headers = {
             "Content-Type": _MEDIA[path.suffix],
-            "Cache-Control": "no-cache",
-            "ETag": f'"{tag}"',
+            "Cache-Control": _FOREVER if lasting else "no-cache",
+        }
+        content = path.read_bytes()
+        self._tag = hashlib.blake2b(content, digest_size=12).hexdigest()
+        self._ways: dict[str, bytes] = {}
+        for way, ending in _PACKED.items():
+            packed = path.with_name(path.name + ending)
+            if packed.is_file():
+                self._ways[way] = packed.read_bytes()
+        if self._ways:
+            self._headers["Vary"] = "Accept-Encoding"
+        self._ways["identity"] = content
+
+    def answer(self, request: Request, status: int = 200) -> Response:
+        """The file in the smallest way that the browser reads, or nothing if it has it."""
+        accepted = _accepted(request.headers.get("accept-encoding", ""))
+        way = next(way for way in self._ways if way == "identity" or way in accepted)
+        packed = way != "identity"
+        headers = self._headers | {"ETag": f'"{self._tag}-{way}"' if packed else f'"{self._tag}"'}
+        if status == 200 and headers["ETag"] in _tags(request.headers.get("if-none-match", "")):
+            return Response(status_code=304, headers=headers)
+        if packed:
+            headers["Content-Encoding"] = way
+        return Response(self._ways[way], status, headers)
+
+
+def _accepted(header: str) -> set[str]:
+    """The ways of packing that a browser reads."""
+    offers = (offer.replace(" ", "").lower().partition(";q=") for offer in header.split(","))
+    return {way for way, _, weight in offers if not weight or weight.strip("0.")}
+
+
+def _tags(header: str) -> set[str]:
+    return {tag.strip().removeprefix("W/") for tag in header.split(",")}
+
+
+class Client:
+    """The built client."""
+
+    def __init__(self, folder: Path) -> None:
+        self.index = File(folder / INDEX, lasting=False)
+        self.files = {
+            f"/{path.relative_to(folder).as_posix()}": File(
+                path, lasting=path.parent.name == ASSETS
+            )
+            for path in folder.rglob("*")
+            if path.suffix in _MEDIA and path.name != INDEX
         }
 
-    def answer(self, request: Request) -> Response:
-        """The file, or nothing if the browser has it."""
-        known = request.headers.get("if-none-match", "")
-        tags = {tag.strip().removeprefix("W/") for tag in known.split(",")}
-        if self.headers["ETag"] in tags:
-            return Response(status_code=304, headers=self.headers)
-        return Response(self.content, headers=self.headers)
+    async def show(self, request: Request) -> Response:
+        """The page, which looks at the address itself."""
+        return self.index.answer(request)
 
-
-def pages() -> list[BaseRoute]:
-    """The routes to the page and to its files."""
-    files = {path.name: File(path) for path in FOLDER.iterdir() if path.suffix in _MEDIA}
-
-    async def index(request: Request) -> Response:
-        return files[INDEX].answer(request)
-
-    async def file(request: Request) -> Response:
-        found = files.get(request.path_params["file"])
-        if found is None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A file; or else there is nothing here, which a person is told by the page."""
+        request = Request(scope)
+        found = self.files.get(request.url.path)
+        if found is not None:
+            await found.answer(request)(scope, receive, send)
+        elif _for_people(request):
+            await self.index.answer(request, 404)(scope, receive, send)
+        else:
             raise problems.not_found()
-        return found.answer(request)
 
-    return [*(Route(address, index) for address in ADDRESSES), Route("/page/{file}", file)]
+
+class Anywhere(Route):
+    """Every address that nobody else answers, for those who only want to look."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """What is sent somewhere is refused there, or nowhere."""
+        looks = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        return super().matches(scope) if looks else (Match.NONE, {})
+
+
+def _for_people(request: Request) -> bool:
+    """Whether somebody looks for a page, rather than a program or a page for a file."""
+    own = request.url.path.startswith(("/api", f"/{ASSETS}/"))
+    return not own and "text/html" in request.headers.get("accept", "")
+
+
+async def _apologise(_: Request) -> Response:
+    return Response(NOT_BUILT + "\n", 503, media_type="text/plain")
+
+
+def is_built(folder: Path = FOLDER) -> bool:
+    """Whether there is a client to show."""
+    return (folder / INDEX).is_file()
+
+
+def pages(folder: Path = FOLDER) -> list[BaseRoute]:
+    """The routes to the client and its files; they come after all others."""
+    if not is_built(folder):
+        return [Route(address, _apologise) for address in ADDRESSES]
+    client = Client(folder)
+    shown = (Route(address, client.show) for address in ADDRESSES)
+    return [*shown, Anywhere("/{path:path}", client)]

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from oyez.server import problems
 from oyez.server.identity import Person, hash_password, verify_password
 from oyez.server.store import Store
-from oyez.server.store.schema import notices, people, seats, subscriptions, tables, talk
+from oyez.server.store.schema import notices, people, seats, subscriptions, tables, talk, visits
 from oyez.text import sentence
 
 # So many people are kept at hand, so that a request need not look them up.
@@ -167,3 +167,9 @@ def _hand_over(connection: Connection, guest: int, owner: int) -> None:
         update(subscriptions).where(subscriptions.c.person_id == guest).values(person_id=owner)
     )
     connection.execute(delete(notices).where(notices.c.person_id == guest))
+    seen = select(visits.c.table_id).where(visits.c.person_id == owner)
+    connection.execute(
+        update(visits)
+        .where(visits.c.person_id == guest, visits.c.table_id.not_in(seen))
+        .values(person_id=owner)
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -11,14 +12,22 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, update
 
 from oyez.bots import BOTS
-from oyez.kernel import Game, Seat
+from oyez.kernel import Answer, Game, Seat
 from oyez.server import problems
 from oyez.server.archive import Chair
 from oyez.server.identity import Person
 from oyez.server.pace import Pace
 from oyez.server.room import Room
 from oyez.server.store import TableState
-from oyez.server.store.schema import notices, seats, tables, talk
+from oyez.server.store.schema import (
+    notices,
+    origins,
+    rematches,
+    seats,
+    tables,
+    talk,
+    visits,
+)
 
 if TYPE_CHECKING:
     from oyez.server.house import House
@@ -36,6 +45,14 @@ class Plan(Struct, frozen=True):
     pace: Pace
     public: bool
     title: str
+    # A position on paper to begin from, and the lesson to which it belongs.
+    start: Any = None
+    lesson: str | None = None
+    # Answers given since that position, and the table and moment of which this is a copy.
+    said: Sequence[Answer] = ()
+    origin: tuple[int, int] | None = None
+    # The finished table whose players play again.
+    rematch_of: int | None = None
 
 
 class Seating:
@@ -65,12 +82,16 @@ class Seating:
             "moved": time.time(),
             "waiting": [],
             "clocks": {},
+            "start": plan.start,
+            "lesson": plan.lesson,
         }
-        row["id"] = await self.house.store.write(lambda c: _make(c, row, chairs))
+        row["id"] = await self.house.store.write(lambda c: _make(c, row, chairs, plan))
+        if plan.origin is not None:
+            row["origin"] = {"table": plan.origin[0], "moment": plan.origin[1]}
         room = self.house.hall.add(row, chairs)
         if (seat := room.seat_of(person.id)) is not None:
             room.attend(seat)
-        await self._begin_if_full(room)
+        await self._begin_if_full(room, plan.said)
         return room
 
     def _checked(self, game: Game[Any, Any], plan: Plan) -> Any:
@@ -176,7 +197,7 @@ class Seating:
         where = (seats.c.table_id == room.id) & (seats.c.seat == chair.seat)
         await self.house.store.write(lambda c: c.execute(update(seats).where(where).values(values)))
 
-    async def _begin_if_full(self, room: Room) -> None:
+    async def _begin_if_full(self, room: Room, said: Sequence[Answer] = ()) -> None:
         async with room.changing:
             if room.row["stage"] != "open" or any(c.kind == "free" for c in room.chairs):
                 return
@@ -188,7 +209,7 @@ class Seating:
             )
             room.row.update(final)
             room.changed()
-            await asyncio.gather(written, room.begin())
+            await asyncio.gather(written, room.begin(said))
 
     def _final_terms(self, room: Room) -> dict[str, Any]:
         """When, by which rules and with which options a game begins."""
@@ -205,6 +226,10 @@ class Seating:
             self._check_open(room)
             await self.house.store.write(lambda c: _unmake(c, room.id))
             room.fail()
+        for other in self.house.hall.rooms.values():
+            if other.row["rematch"] == room.id:
+                other.row["rematch"] = None
+                other.changed()
 
     # -- during the game --------------------------------------------------------------------------
 
@@ -284,7 +309,9 @@ class Seating:
                     room.changed()
 
 
-def _make(connection: Connection, row: dict[str, Any], chairs: list[Chair]) -> int:
+def _make(
+    connection: Connection, row: dict[str, Any], chairs: list[Chair], plan: Plan
+) -> int:
     made = connection.execute(insert(tables), row)
     assert made.inserted_primary_key is not None
     table_id: int = made.inserted_primary_key[0]
@@ -295,12 +322,20 @@ def _make(connection: Connection, row: dict[str, Any], chairs: list[Chair]) -> i
             for c in chairs
         ],
     )
+    if plan.origin is not None:
+        source, moment = plan.origin
+        copied = {"table_id": table_id, "source": source, "moment": moment}
+        connection.execute(insert(origins), copied)
+    if plan.rematch_of is not None:
+        again = {"table_id": plan.rematch_of, "next_id": table_id}
+        connection.execute(insert(rematches), again)
     return table_id
 
 
 def _unmake(connection: Connection, table_id: int) -> None:
-    for part in (talk, notices, seats):
+    for part in (talk, notices, visits, origins, seats):
         connection.execute(delete(part).where(part.c.table_id == table_id))
+    connection.execute(delete(rematches).where(rematches.c.next_id == table_id))
     connection.execute(delete(tables).where(tables.c.id == table_id))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from oyez.games.barbarian_kingdoms import invariants
 from oyez.games.barbarian_kingdoms.bot import INSTINCTS
 from oyez.games.barbarian_kingdoms.coins import Coins, heap
 from oyez.games.barbarian_kingdoms.data import FOLDER, GAME_ID, RULES_VERSION, SCENARIOS, SEATS
+from oyez.games.barbarian_kingdoms.lesson import FIRST
 from oyez.games.barbarian_kingdoms.money import change, changes
 from oyez.games.barbarian_kingdoms.preparation import (
     check_options,
@@ -39,6 +41,14 @@ class BarbarianKingdoms(Game[State, Options]):
     state = State
     options = Options
     folder = FOLDER
+    lessons = (FIRST,)
+    chronicle = MappingProxyType(
+        {
+            "provinces": ("provinces",),
+            "treasury": ("treasury",),
+            "units": ("piece:king", "piece:warrior"),
+        }
+    )
 
     def setup(self, options: Options, seats: int) -> State:
         check_options(options, seats)

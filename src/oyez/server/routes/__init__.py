@@ -1,12 +1,15 @@
 """Everything that can be asked of the server over HTTP, by subject."""
 
 from oyez.server.api import Endpoint
-from oyez.server.routes import games, lobby, notices, people, play
+from oyez.server.routes import games, lessons, lobby, notices, people, play, practice, time
 
 ENDPOINTS: list[Endpoint] = [
     *people.ENDPOINTS,
     *games.ENDPOINTS,
     *lobby.ENDPOINTS,
+    *lessons.ENDPOINTS,
     *play.ENDPOINTS,
+    *time.ENDPOINTS,
+    *practice.ENDPOINTS,
     *notices.ENDPOINTS,
 ]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
+from functools import lru_cache
+from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 from weakref import WeakKeyDictionary
 
@@ -81,7 +84,8 @@ class Paragraphs(Struct, frozen=True):
     text: str
 
 
-def _words(game: Game[Any, Any], message: str) -> dict[str, str]:
+def spoken(game: Game[Any, Any], message: str) -> dict[str, str]:
+    """A message of a game, by language."""
     said = {lang: Texts(game, lang) for lang in languages()}
     return {lang: texts.say(message) for lang, texts in said.items() if texts.has(message)}
 
@@ -94,11 +98,11 @@ def _card(game: Game[Any, Any]) -> GameCard:
     fields: list[Field] = []
     for field in msgspec.structs.fields(game.options):
         told = field.name.replace("_", "-")
-        label, hint = _words(game, f"option-{told}"), _words(game, f"option-{told}.help")
+        label, hint = spoken(game, f"option-{told}"), spoken(game, f"option-{told}.help")
         shape = own[field.encode_name]
         fields.append(Field(field.name, shape, defaults.get(field.name), label, hint))
     ends = (game.seats[0], game.seats[-1])
-    name, about = _words(game, "game-name"), _words(game, "game-description")
+    name, about = spoken(game, "game-name"), spoken(game, "game-description")
     return GameCard(game.id, name, about, game.rules, ends, fields, game.private_talk)
 
 
@@ -116,7 +120,7 @@ def catalogue(house: House) -> Catalogue:
     games = [_card(game) for _, game in sorted(house.games.items())]
     some = next(iter(house.games.values()))
     bots = [
-        BotCard(name, _words(some, f"bot-{name}"), _words(some, f"bot-{name}-about"))
+        BotCard(name, spoken(some, f"bot-{name}"), spoken(some, f"bot-{name}-about"))
         for name in BOTS
     ]
     return Catalogue(games, bots, list(languages()))
@@ -127,17 +131,18 @@ def catalogue(house: House) -> Catalogue:
     "/api/games/{game}/rules",
     summary="The rules in our own words",
     answer=Paragraphs,
+    also=(304,),
     path=GamePath,
     query=InLanguage,
     problems=(404,),
     tag="games",
 )
-async def read_rules(call: Call[None]) -> Paragraphs:
+async def read_rules(call: Call[None]) -> Response:
     """Markdown, with a numbered paragraph for every rule id."""
     house: House = call.app
     folder = house.game(call.path.game).folder
     name = "rules.md" if call.query.lang == "en" else f"rules.{call.query.lang}.md"
-    return Paragraphs((folder / name).read_text(encoding="utf-8"))
+    return _paragraphs(call, folder / name)
 
 
 @endpoint(
@@ -145,16 +150,17 @@ async def read_rules(call: Call[None]) -> Paragraphs:
     "/api/games/{game}/texts",
     summary="The messages of a game, as a Fluent file",
     answer=Paragraphs,
+    also=(304,),
     path=GamePath,
     query=InLanguage,
     problems=(404,),
     tag="games",
 )
-async def read_texts(call: Call[None]) -> Paragraphs:
+async def read_texts(call: Call[None]) -> Response:
     """For a client that makes its own sentences."""
     house: House = call.app
     folder = house.game(call.path.game).folder
-    return Paragraphs((folder / "text" / f"{call.query.lang}.ftl").read_text(encoding="utf-8"))
+    return _paragraphs(call, folder / "text" / f"{call.query.lang}.ftl")
 
 
 @endpoint(
@@ -174,12 +180,31 @@ async def read_drawing(call: Call[None]) -> Response:
     if not _FILE.fullmatch(call.path.file) or not path.is_file():
         raise problems.not_found("There is no such drawing.", "no-drawing")
     media = "image/svg+xml" if path.suffix == ".svg" else "application/json"
-    drawing = path.read_bytes()
-    mark = f'"{hashlib.blake2b(drawing, digest_size=12).hexdigest()}"'
-    headers = {"ETag": mark, "Cache-Control": "no-cache"}
-    if call.request.headers.get("if-none-match") == mark:
+    return _kept(call, path.read_bytes(), media)
+
+
+def _paragraphs(call: Call[None], path: Path) -> Response:
+    words = msgspec.json.encode(Paragraphs(path.read_text(encoding="utf-8")))
+    return _kept(call, words, "application/json")
+
+
+def _kept(call: Call[None], content: bytes, media: str) -> Response:
+    """What a browser may keep until it has changed; packed, if it can unpack it."""
+    asked = call.request.headers
+    packed = "gzip" in asked.get("accept-encoding", "")
+    mark = f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}{"-gzip" if packed else ""}"'
+    headers = {"ETag": mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if asked.get("if-none-match") == mark:
         return Response(status_code=304, headers=headers)
-    return Response(drawing, media_type=media, headers=headers)
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+        content = _squeezed(content)
+    return Response(content, media_type=media, headers=headers)
+
+
+@lru_cache(maxsize=64)
+def _squeezed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
 
 
 ENDPOINTS: list[Endpoint] = [list_games, read_rules, read_texts, read_drawing]

@@ -47,6 +47,13 @@ class SeatCard(Struct, frozen=True):
     steward: bool
 
 
+class Origin(Struct, frozen=True):
+    """The table and the moment there of which a practice table is a copy."""
+
+    table: int
+    moment: int
+
+
 class TableCard(Struct, frozen=True):
     """A table, as the lobby shows it. Only who sits there is given the invitation."""
 
@@ -67,6 +74,9 @@ class TableCard(Struct, frozen=True):
     hosting: bool = False
     outcome: Any = None
     invitation: str | None = None
+    lesson: str | None = None
+    origin: Origin | None = None
+    rematch: int | None = None
 
 
 class TableList(Struct, frozen=True):
@@ -144,6 +154,9 @@ def card(
         hosting=hosting,
         outcome=row["outcome"],
         invitation=house.keys.invitation(row["id"], 0) if insider else None,
+        lesson=row["lesson"],
+        origin=msgspec.convert(row["origin"], Origin | None),
+        rematch=row["rematch"],
     )
 
 
@@ -161,6 +174,8 @@ def _find(
         .offset(page * PAGE)
     )
     rows = [dict(row) for row in connection.execute(query).mappings()]
+    links = archive.links(connection, [row["id"] for row in rows])
+    rows = [row | links[row["id"]] for row in rows]
     return [
         (row, archive.load_chairs(connection, row["id"]), row.pop("host_name")) for row in rows
     ], total
@@ -210,7 +225,8 @@ async def list_tables(call: Call[None]) -> TableList:
     return TableList(cards, total, which.page)
 
 
-async def _card_of(call: Call[Any], room: Room) -> TableCard:
+async def card_of(call: Call[Any], room: Room) -> TableCard:
+    """A table in memory, as the caller may know it from outside."""
     house: House = call.app
     await room.settled()
     state = room.state()
@@ -236,19 +252,19 @@ async def make_table(call: Call[NewTable]) -> TableCard:
     """It begins as soon as every seat is taken: with bots in all other seats, at once."""
     house: House = call.app
     wanted = call.body
-    title = " ".join(wanted.title.split())
     plan = Plan(
         wanted.game,
         wanted.seats,
         wanted.options,
         wanted.pace,
         wanted.public,
-        _visible(title) if title else "",
+        visible(wanted.title),
     )
-    return await _card_of(call, await house.seating.make(call.somebody(), plan))
+    return await card_of(call, await house.seating.make(call.somebody(), plan))
 
 
-def _visible(title: str) -> str:
+def visible(title: str) -> str:
+    """A title that can be shown: words of visible letters, or none."""
     return " ".join(proper_name(part) for part in title.split())
 
 
@@ -264,7 +280,7 @@ def _visible(title: str) -> str:
 )
 async def read_table(call: Call[None]) -> TableCard:
     """A table that is not public is shown to who sits there or has the invitation."""
-    return await _card_of(call, await room_for(call, call.path.table, call.query.invitation))
+    return await card_of(call, await room_for(call, call.path.table, call.query.invitation))
 
 
 @endpoint(

@@ -72,7 +72,8 @@ people: Final = Table(
 )
 
 # `waiting`, `bots_wait`, `clocks` and `due` repeat what the moves imply, so that the lobby and the
-# clocks need not load a match. `due` is when a clock next wants something done.
+# clocks need not load a match. `due` is when a clock next wants something done. `start` is the
+# position in which a match began, if not in that of the rules; `lesson` is what a table teaches.
 tables: Final = Table(
     "tables",
     metadata,
@@ -94,6 +95,8 @@ tables: Final = Table(
     Column("clocks", Json, nullable=False),
     Column("due", Float),
     Column("outcome", Json),
+    Column("start", Json),
+    Column("lesson", String(40)),
     # Not on `moved` or `due` as well: they change with every move.
     Index("ix_tables_stage", "stage"),
     # A number is never used again, for an invitation would open the next table as well.
@@ -167,6 +170,36 @@ notices: Final = Table(
     Column("sent", Boolean, nullable=False, default=False),
     Index("ix_notices_person", "person_id", "seen"),
     Index("ix_notices_sent", "sent"),
+)
+
+# How far into a game a person has looked, so that they can be told what happened since.
+visits: Final = Table(
+    "visits",
+    metadata,
+    Column("person_id", _Number, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", _Number, ForeignKey("tables.id"), primary_key=True),
+    Column("moment", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The table, and the moment there, of which a practice table is a copy.
+origins: Final = Table(
+    "origins",
+    metadata,
+    Column("table_id", _Number, ForeignKey("tables.id"), primary_key=True),
+    Column("source", _Number, nullable=False),
+    Column("moment", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The one table at which those of a finished game play again.
+rematches: Final = Table(
+    "rematches",
+    metadata,
+    Column("table_id", _Number, ForeignKey("tables.id"), primary_key=True),
+    Column("next_id", _Number, ForeignKey("tables.id"), nullable=False, index=True),
+    sqlite_with_rowid=False,
 )
 
 subscriptions: Final = Table(

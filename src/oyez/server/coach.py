@@ -1,0 +1,103 @@
+"""The coach at a table: the script of a lesson plays all seats but the learner's."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from oyez.kernel import NATURE, Game, Match, NotAmongChoices, Reason, Seat
+from oyez.kernel.lessons import (
+    NOT_NOW,
+    Coaching,
+    Lesson,
+    coaching,
+    next_to_speak,
+    objection,
+    speak,
+    stand,
+)
+from oyez.server import problems
+from oyez.server.archive import fresh_chance
+from oyez.text import DEFAULT, Texts
+
+
+class Coach:
+    """Leads a learner through one lesson. Where it stands is in the record of the match."""
+
+    def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:
+        self._game, self._lesson = game, lesson
+        self.seat = lesson.learner
+
+    def leads(self, match: Match[Any]) -> bool:
+        """Whether there is still something to learn."""
+        now = stand(self._lesson, match.log)
+        return not match.over and now is not None and now.beat is not None
+
+    def heed(self, match: Match[Any]) -> None:
+        """Let Nature say what the script has for it, and whoever answers at the learner's side.
+
+        When the script is over, chance is chance again.
+        """
+        match.rng = None
+        while (seat := self.next(match)) is not None:
+            unseen = seat == NATURE or self.seat in match.waiting()
+            if not unseen or not speak(self._lesson, match, seat):
+                break
+        if not self.leads(match):
+            match.rng = fresh_chance()
+            match.settle()
+
+    def next(self, match: Match[Any]) -> Seat | None:
+        """Which seat has to say what the script has for it; None: the learner, or nobody."""
+        return None if match.over else next_to_speak(self._lesson, match)
+
+    def let_speak(self, match: Match[Any], seat: Seat) -> bool:
+        """Let a seat say its lines; whether the rules allowed it."""
+        return speak(self._lesson, match, seat)
+
+    def shown(self, match: Match[Any]) -> Coaching | None:
+        """What the coach says now; nothing once the script has been left behind."""
+        now = stand(self._lesson, match.log)
+        return None if now is None else coaching(self._lesson, now)
+
+    def step(self, match: Match[Any]) -> int:
+        """At which step the learner is, from 1; 0 if the script has been left."""
+        shown = self.shown(match)
+        return 0 if shown is None else shown.step
+
+    def check(self, match: Match[Any], seat: Seat, kind: str, ply: int, value: object) -> None:
+        """A Problem if the rules allow it but the lesson does not; the rules speak first."""
+        now = stand(self._lesson, match.log)
+        if now is None or now.beat is None or match.over or ply != match.ply_of(seat):
+            return
+        if kind == "act":
+            raise self._objection(NOT_NOW)
+        question = match.question(seat)
+        if kind != "answer" or question is None:
+            return
+        try:
+            found = question.choices.find(question.choices.parse(value))
+        except NotAmongChoices:
+            return
+        if (reason := objection(self._lesson, now, found)) is not None:
+            raise self._objection(reason)
+
+    def _objection(self, reason: Reason) -> problems.Problem:
+        words = _texts(self._game).reason(reason)
+        return problems.conflict("lesson", words, reason=reason)
+
+
+@cache
+def _texts(game: Game[Any, Any]) -> Texts:
+    return Texts(game, DEFAULT)
+
+
+def lesson_of(game: Game[Any, Any], name: str | None) -> Lesson | None:
+    """The lesson of that name, if the game has one."""
+    return next((lesson for lesson in game.lessons if lesson.id == name), None)
+
+
+def coach_of(game: Game[Any, Any], name: str | None) -> Coach | None:
+    """Who leads through the lesson of that name."""
+    lesson = lesson_of(game, name)
+    return None if lesson is None else Coach(game, lesson)

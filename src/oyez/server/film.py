@@ -1,0 +1,295 @@
+"""A game as a film: every moment that all agree on, from the viewpoint that one is allowed.
+
+A moment is a point at which somebody is asked and nothing lies under seal, named by the length of
+the record there. The film of a table follows its match; where it was cut by a take-back, so is it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from itertools import zip_longest
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from oyez.kernel import NATURE, Answer, Match, Refused, Seat
+from oyez.kernel import record as records
+from oyez.kernel.events import Told
+from oyez.kernel.table import Panel, Table
+from oyez.server import problems
+from oyez.server.chronicle import Ledger
+from oyez.server.room import Room
+
+# Nobody else waits longer than that while a film is developed.
+_SLICE: Final = 0.008
+# So many films are kept at hand.
+_KEPT: Final = 32
+
+Everything = Literal["everything"]
+Place = Seat | Everything | None
+"""From where one looks: a seat, beside the table, or everywhere at once."""
+
+
+class Moment(Struct, frozen=True):
+    """A point of the game, and how much had been told by then."""
+
+    ply: int
+    told: int
+
+
+class Mark(Struct, frozen=True):
+    """Something to find again: whose turn begins, a battle, a vote, the end."""
+
+    at: int
+    kind: Literal["turn", "clash", "hall", "end"]
+    panel: str = ""
+    seat: int | None = None
+    where: str = ""
+
+
+class Shot(Struct, frozen=True):
+    """A moment as it is shown: the scene, who was asked, and what was told on the way there."""
+
+    ply: int
+    waiting: tuple[Seat, ...]
+    scene: Table
+    told: list[Told]
+
+
+class Opening(Struct, frozen=True):
+    """A state after so many plies, where a film begins that cannot begin with its match."""
+
+    ply: int
+    state: Any
+
+
+class Film:
+    """All moments of one match, developed as far as the match has come."""
+
+    def __init__(self, match: Match[Any], opening: Opening | None) -> None:
+        self.game, self.seats, self.options = match.game, match.seats, match.options
+        self._start, self._opening = match.start, opening
+        self._before: list[Answer] = [] if opening is None else match.log[: opening.ply]
+        self.moments: list[Moment] = []
+        self.marks: list[Mark] = []
+        self.ledger = Ledger(match.game, match.seats)
+        self.lock = asyncio.Lock()
+        self._begin()
+
+    def _begin(self) -> None:
+        """Put the first reel in."""
+        opening, rules = self._opening, (self.game, self.seats, self.options)
+        if opening is not None:
+            ply, state = opening.ply, opening.state
+            self._match = Match[Any].resumed(*rules, ply, state, self._before, [])
+        elif self._start is not None:
+            self._match = records.begun_from(*rules, self._start, listen=True)
+        else:
+            self._match = Match(*rules, listen=True)
+        self._match.settle()
+        self._bases: list[tuple[int, Any, int]] = []
+        self._log: list[Answer] = []
+        self._shown: Table | None = None
+        self._note()
+
+    # -- following the match --------------------------------------------------------------------
+
+    async def follow(self, match: Match[Any]) -> None:
+        """Come up to where the match stands; the lock is the caller's to hold."""
+        log = match.log.copy()
+        self._cut(log)
+        pause = _Pause()
+        while self._match.ply < len(log):
+            self._feed(self._match, log)
+            self._note()
+            await pause.breathe()
+        self._log = log
+
+    def _cut(self, log: list[Answer]) -> None:
+        """Give up what the match has taken back."""
+        known = self._log
+        same = next(
+            (n for n, (a, b) in enumerate(zip_longest(known, log)) if a is not b and a != b),
+            len(known),
+        )
+        if same >= len(known):
+            return
+        self._bases = [base for base in self._bases if base[0] <= same]
+        if not self._bases:
+            self.moments, self.marks = [], []
+            self.ledger.cut(-1)
+            self._begin()
+            return
+        ply, state, told = self._bases[-1]
+        self.moments = [moment for moment in self.moments if moment.ply < ply]
+        self.marks = [mark for mark in self.marks if mark.at < ply]
+        self.ledger.cut(ply - 1)
+        heard = (self._match.told or [])[:told]
+        self._match = self._resumed(ply, state, heard)
+        self._shown = scene(self.at(len(self.moments) - 1), None) if self.moments else None
+        self._log = known[:ply]
+        self._note()
+
+    def _resumed(self, ply: int, state: Any, told: list[Told] | None) -> Match[Any]:
+        """A match that stands at a step boundary of this one."""
+        log = self._match.log[:ply]
+        match = Match[Any].resumed(self.game, self.seats, self.options, ply, state, log, told)
+        match.settle()
+        return match
+
+    def _feed(self, match: Match[Any], log: Sequence[Answer]) -> None:
+        """Give the next answer of the record."""
+        entry = log[match.ply]
+        try:
+            if entry.kind == "act":
+                match.act(entry.seat, entry.value)
+            else:  # a question without object withdraws itself
+                match.answer(entry.seat, entry.value)
+        except Refused:
+            raise problems.conflict("unreadable", "This game cannot be shown again.") from None
+
+    def _note(self) -> None:
+        """Remember where the projector stands."""
+        match = self._match
+        if match.bases and (not self._bases or match.bases[-1][0] > self._bases[-1][0]):
+            ply, state = match.bases[-1]
+            self._bases.append((ply, state, match.told_at.get(ply, 0)))
+        if not stands(match):
+            return
+        self.moments.append(Moment(match.ply, len(match.told or ())))
+        scenes = scenes_of(match, [None, *map(Seat, range(self.seats))])
+        self.ledger.note(match.ply, scenes[0], scenes[1:])
+        self.marks += _marks(match, self._shown, scenes[0])
+        self._shown = scenes[0]
+
+    # -- showing --------------------------------------------------------------------------------
+
+    @property
+    def last(self) -> int:
+        """The latest moment."""
+        return self.moments[-1].ply if self.moments else 0
+
+    def index(self, ply: int) -> int:
+        """The place of the first moment at a ply or after it; the last one if there is none."""
+        found = bisect_left(self.moments, ply, key=lambda moment: moment.ply)
+        return min(found, len(self.moments) - 1)
+
+    async def shots(self, start: int, count: int, place: Place) -> AsyncIterator[Shot]:
+        """Some moments in their order; the lock is the caller's to hold."""
+        match, pause = self.at(start), _Pause()
+        told = self._match.told or []
+        before = self.moments[start - 1].told if start else 0
+        for moment in self.moments[start : start + count]:
+            while match.ply < moment.ply:
+                self._feed(match, self._match.log)
+                await pause.breathe()
+            yield Shot(moment.ply, match.waiting(), scene(match, place), told[before : moment.told])
+            before = moment.told
+
+    def at(self, index: int, listen: bool = False) -> Match[Any]:
+        """A match of one's own, as this one stood at a moment."""
+        moment = self.moments[index]
+        place = bisect_right(self._bases, moment.ply, key=lambda base: base[0]) - 1
+        ply, state, told = self._bases[place]
+        match = self._resumed(ply, state, (self._match.told or [])[:told] if listen else None)
+        while match.ply < moment.ply:
+            self._feed(match, self._match.log)
+        return match
+
+
+class _Pause:
+    """Lets others have their turn now and then."""
+
+    def __init__(self) -> None:
+        self._since = time.perf_counter()
+
+    async def breathe(self) -> None:
+        """Wait a little if it is time to."""
+        if time.perf_counter() - self._since > _SLICE:
+            await asyncio.sleep(0)
+            self._since = time.perf_counter()
+
+
+def stands(match: Match[Any]) -> bool:
+    """Whether all agree where the match stands: a seat is asked, and nothing lies under seal."""
+    if match.over:
+        return True
+    return not any(frame.unseen for frame in match.frames) and NATURE not in match.waiting()
+
+
+def scenes_of(match: Match[Any], seats: Sequence[Seat | None]) -> Sequence[Table]:
+    """What lies on the table, as the seats see it."""
+    if not match.frames or not match.frames[-1].lanes:
+        return match.game.tables(match.state, seats)
+    return [match.game.table(match.state_of(seat), seat) for seat in seats]
+
+
+def scene(match: Match[Any], place: Place) -> Table:
+    """What lies on the table, as it is seen from a place."""
+    if place != "everything":
+        return scenes_of(match, [place])[0]
+    public, *own = scenes_of(match, [None, *map(Seat, range(match.seats))])
+    return unveiled(public, own)
+
+
+def unveiled(public: Table, own: Sequence[Table]) -> Table:
+    """The public scene, with what belongs to a seat as that seat sees it."""
+    parts: dict[str, list[Any]] = {}
+    for name in ("pieces", "hands", "rows", "sheets", "panels"):
+        things: list[Any] = getattr(public, name)
+        theirs = [{each.id: each for each in getattr(table, name)} for table in own]
+        parts[name] = [_owners(each, theirs) for each in things]
+    return msgspec.structs.replace(public, **parts)
+
+
+def _owners(thing: Any, theirs: list[dict[str, Any]]) -> Any:
+    owner = thing.seat if isinstance(thing, Panel) else getattr(thing, "owner", None)
+    return thing if owner is None else theirs[owner].get(thing.id, thing)
+
+
+def _marks(match: Match[Any], before: Table | None, after: Table) -> list[Mark]:
+    """What begins at this moment."""
+    ply = match.ply
+    before = before or Table()
+    turns = {panel.id for panel in before.panels if panel.active}
+    begun = [panel for panel in after.panels if panel.active and panel.id not in turns]
+    found = [Mark(ply, "turn", panel.id, panel.seat) for panel in begun]
+    known = {each.id for each in before.clashes}
+    found += [Mark(ply, "clash", where=c.where) for c in after.clashes if c.id not in known]
+    known = {each.id for each in before.halls}
+    found += [Mark(ply, "hall", where=each.id) for each in after.halls if each.id not in known]
+    if match.over:
+        found.append(Mark(ply, "end"))
+    return found
+
+
+class Films:
+    """The films of tables that somebody looked back at lately."""
+
+    def __init__(self) -> None:
+        self._films: OrderedDict[int, Film] = OrderedDict()
+
+    def of(self, room: Room) -> Film:
+        """The film of a table, perhaps not yet developed to the end."""
+        film = self._films.get(room.id)
+        if film is None:
+            film = self._films[room.id] = _film(room)
+            if len(self._films) > _KEPT:
+                self._films.popitem(last=False)
+        self._films.move_to_end(room.id)
+        return film
+
+
+def _film(room: Room) -> Film:
+    match = room.match
+    if match is None:
+        raise problems.conflict("not-started", "The game has not begun yet.")
+    opening = None
+    if room.row["rules"] != room.game.rules:  # what came before need not be legal any more
+        opening = Opening(*match.bases[0]) if match.bases else Opening(match.ply, match.state)
+    return Film(match, opening)

@@ -1,0 +1,130 @@
+"""Playing on and playing again: practice tables made from a position, and rematches."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from msgspec import Struct
+
+from oyez.kernel import Match, Seat, redeal
+from oyez.kernel import record as records
+from oyez.server import problems
+from oyez.server.house import House
+from oyez.server.identity import Person
+from oyez.server.pace import Untimed
+from oyez.server.problems import Problem
+from oyez.server.room import Room
+from oyez.server.seating import FREE, ME, Plan
+
+# So many deals are tried for a copy; what a person may not know has to be dealt anew.
+_DEALS: Final = 1000
+
+
+class Wish(Struct, frozen=True):
+    """A practice table: from which moment (None: now), which seat is mine, who plays the others."""
+
+    bot: str
+    moment: int | None = None
+    seat: int | None = None
+    title: str = ""
+
+
+async def fork(house: House, room: Room, person: Person, wish: Wish) -> Room:
+    """A practice table that begins where another one stands or stood.
+
+    While that game goes on, what the person cannot know there is dealt anew.
+    """
+    match = room.match
+    if match is None:
+        raise problems.conflict("not-started", "The game has not begun yet.")
+    seat = _seat_for(room, match, person, wish.seat)
+    film = house.films.of(room)
+    async with film.lock:
+        await film.follow(match)
+        moment = film.moments[film.index(film.last if wish.moment is None else wish.moment)]
+        position = film.at(film.index(moment.ply))
+    if position.over:
+        raise problems.conflict("over", "The game is over there: nothing is left to play.")
+    if not match.over:
+        own = room.seat_of(person.id)
+        chance = Random(SystemRandom().getrandbits(64))
+        position = await asyncio.to_thread(redeal, position, own, chance, _DEALS)
+    ply, state = position.bases[-1]
+    plan = Plan(
+        game=room.game.id,
+        seats=[ME if chair.seat == seat else wish.bot for chair in room.chairs],
+        options=room.row["options"],
+        pace=Untimed(),
+        public=False,
+        title=wish.title or room.row["title"],
+        start=records.paper(state),
+        said=position.log[ply:],
+        origin=(room.id, moment.ply),
+    )
+    return await house.seating.make(person, plan)
+
+
+def _seat_for(room: Room, match: Match[Any], person: Person, wanted: int | None) -> Seat:
+    """Where somebody may sit in a copy: in a game that goes on, nowhere but in their own seat."""
+    own = room.seat_of(person.id)
+    if wanted is not None and wanted >= len(room.chairs):
+        raise problems.not_found("There is no such seat.", "no-seat")
+    if own is not None and not match.over and wanted not in (None, own):
+        raise problems.forbidden("not-your-seat", "While the game goes on you keep your own seat.")
+    seat = own if wanted is None else wanted
+    if seat is None:
+        raise problems.invalid("Say which seat you want to play.", "which-seat")
+    return Seat(seat)
+
+
+async def rematch(house: House, room: Room, person: Person) -> Room:
+    """The one table at which those of a finished game play again; whoever asks sits down there."""
+    if person.id not in room.insiders():
+        raise problems.forbidden("not-seated", "Only who played here can ask for a rematch.")
+    if room.row["stage"] != "finished":
+        raise problems.conflict("not-finished", "The game is not over yet.")
+    async with room.changing:
+        found = await _found(house, room)
+        if found is None:
+            found = await house.seating.make(person, _again(room, person))
+            room.row["rematch"] = found.id
+            room.changed()
+            await _tell_others(house, room, person)
+    seat = room.seat_of(person.id)
+    free = seat is not None and found.chairs[seat].kind == "free"
+    if free and found.row["stage"] == "open" and found.seat_of(person.id) is None:
+        await house.seating.sit(found, person, seat)
+    return found
+
+
+async def _found(house: House, room: Room) -> Room | None:
+    """The table that somebody asked for before, unless it was given up."""
+    if room.row["rematch"] is None:
+        return None
+    try:
+        return await house.hall.settled(room.row["rematch"])
+    except Problem:
+        return None
+
+
+def _again(room: Room, person: Person) -> Plan:
+    """The same table once more: bots in their seats, other people's seats kept free for them."""
+    seats = [chair.bot or (ME if chair.person_id == person.id else FREE) for chair in room.chairs]
+    row = room.row
+    return Plan(
+        row["game"],
+        seats,
+        row["options"],
+        room.pace,
+        False,
+        row["title"],
+        rematch_of=room.id,
+    )
+
+
+async def _tell_others(house: House, room: Room, person: Person) -> None:
+    for chair in room.chairs:
+        if chair.kind == "person" and chair.person_id != person.id:
+            await house.herald.tell(room, chair.seat, "rematch")

@@ -1,0 +1,84 @@
+"""What an answer would lead to, tried on matches that the seat cannot tell from the true one.
+
+As soon as somebody else or Nature would have to speak, it ends. What is not the same in all of
+these matches hangs on something that the seat cannot know, and is not shown.
+"""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from oyez.kernel import NATURE, AskAll, Match, Seat, StalePly, redeal
+from oyez.kernel.events import Event
+from oyez.kernel.table import Table
+from oyez.server.film import scene
+from oyez.server.patch import Op, changes
+
+# In so many deals the same thing has to happen.
+_DEALS: Final = 3
+
+Then = Literal["you", "others", "chance", "end"]
+
+
+class Prospect(Struct, frozen=True):
+    """Where an answer leads: what changes in the scene, what happens, and who speaks next."""
+
+    sure: bool
+    then: Then
+    patch: list[Op]
+    events: list[tuple[int, Event]]
+
+
+class _Ahead(Struct, frozen=True):
+    """One deal after the answer."""
+
+    then: Then
+    scene: Table
+    events: list[tuple[int, Event]]
+
+
+def look_ahead(match: Match[Any], seat: Seat, value: Any, ply: int) -> Prospect:
+    """The prospect of an answer; Refused if it is not among the choices."""
+    now = scene(match, seat)
+    asked = match.question(seat)
+    if asked is not None and type(match.frames[-1].request) is AskAll:
+        if ply != asked.ply:
+            raise StalePly(f"that was said for ply {ply}; the ply now is {asked.ply}", asked.rule)
+        asked.choices.parse(value)
+        return Prospect(True, "others", [], [])  # what is said under seal changes nothing yet
+    tries = [_try(match, seat, value, ply) for _ in range(_DEALS)]
+    if any(each is None for each in tries):
+        return Prospect(True, "others", [], [])
+    first, *rest = [each for each in tries if each is not None]
+    if first.then == "end":  # the end opens what is hidden, and that was made up
+        return Prospect(all(each.then == "end" for each in rest), "end", [], first.events)
+    if any(each != first for each in rest):
+        return Prospect(False, first.then, [], [])
+    return Prospect(True, first.then, changes(now, first.scene, ""), first.events)
+
+
+def _try(match: Match[Any], seat: Seat, value: Any, ply: int) -> _Ahead | None:
+    """Answer on a deal of one's own; None if it would open what others did unseen."""
+    twin = redeal(match, seat, Random(SystemRandom().getrandbits(64)))
+    twin.rng = None
+    before = len(twin.told or ())
+    lanes = twin.frames[-1].lanes if twin.frames else {}
+    alone = bool(lanes) and all(lane.done for owner, lane in lanes.items() if owner != seat)
+    twin.answer_plain(seat, value, ply)
+    if alone:
+        return None
+    told = [(each.ply, each.event.veiled(seat)) for each in (twin.told or [])[before:]]
+    events = [(at, event) for at, event in told if event is not None]
+    return _Ahead(_next(twin, seat), scene(twin, seat), events)
+
+
+def _next(match: Match[Any], seat: Seat) -> Then:
+    if match.over:
+        return "end"
+    waiting = match.waiting()
+    if NATURE in waiting:
+        return "chance"
+    return "you" if seat in waiting else "others"

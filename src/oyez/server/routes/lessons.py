@@ -1,0 +1,185 @@
+"""Guided games: which there are, beginning one, leaving its script, and the real game after it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy import Connection, select, update
+
+from oyez.kernel import Game
+from oyez.kernel import record as records
+from oyez.kernel.lessons import Lesson
+from oyez.server import problems
+from oyez.server.access import TablePath, room_for
+from oyez.server.api import Call, Endpoint, PathParts, endpoint
+from oyez.server.coach import lesson_of
+from oyez.server.house import House
+from oyez.server.pace import Untimed
+from oyez.server.routes.games import spoken
+from oyez.server.routes.lobby import TableCard, card_of
+from oyez.server.seating import Plan
+from oyez.server.store.schema import tables
+
+Taken = dict[tuple[str, str], tuple[int | None, bool]]
+
+
+class LessonPath(PathParts, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
+
+
+class LessonCard(Struct, frozen=True):
+    """A lesson, and how far one is: the table where one left off, and whether it was ever done."""
+
+    game: str
+    id: str
+    name: dict[str, str]
+    about: dict[str, str]
+    steps: int
+    minutes: int
+    table: int | None = None
+    step: int = 0
+    done: bool = False
+
+
+class Lessons(Struct, frozen=True):
+    """Everything that can be learnt here."""
+
+    lessons: list[LessonCard]
+
+
+def _lesson(house: House, path: LessonPath) -> tuple[Game[Any, Any], Lesson]:
+    game = house.game(path.game)
+    lesson = lesson_of(game, path.lesson)
+    if lesson is None:
+        raise problems.not_found("There is no such lesson.", "no-lesson")
+    return game, lesson
+
+
+def _taken(
+    connection: Connection, person_id: int
+) -> dict[tuple[str, str], tuple[int | None, bool]]:
+    """By game and lesson: the latest table where one has not finished, and whether one ever did."""
+    query = (
+        select(tables.c.id, tables.c.game, tables.c.lesson, tables.c.stage)
+        .where(tables.c.host == person_id, tables.c.lesson.is_not(None))
+        .order_by(tables.c.id)
+    )
+    taken: Taken = {}
+    for row in connection.execute(query):
+        table, done = taken.get((row.game, row.lesson), (None, False))
+        finished = row.stage == "finished"
+        taken[row.game, row.lesson] = (table if finished else row.id, done or finished)
+    return taken
+
+
+async def _step(house: House, table: int | None) -> int:
+    """At which step somebody left off."""
+    room = None if table is None else await house.hall.settled(table)
+    if room is None or room.coach is None or room.match is None:
+        return 0
+    return room.coach.step(room.match)
+
+
+@endpoint("GET", "/api/lessons", summary="Guided games", answer=Lessons, tag="lessons")
+async def list_lessons(call: Call[None]) -> Lessons:
+    """What they teach, and how far the caller is."""
+    house: House = call.app
+    me = 0 if call.person is None else call.person.id
+    taken = await house.store.read(lambda c: _taken(c, me)) if me else {}
+    cards: list[LessonCard] = []
+    for game in house.games.values():
+        for lesson in game.lessons:
+            table, done = taken.get((game.id, lesson.id), (None, False))
+            step = await _step(house, table)
+            name = f"lesson-{lesson.id}"
+            cards.append(
+                LessonCard(
+                    game.id,
+                    lesson.id,
+                    spoken(game, name),
+                    spoken(game, f"{name}.about"),
+                    len(lesson.steps),
+                    lesson.minutes,
+                    table if step else None,
+                    step,
+                    done,
+                )
+            )
+    return Lessons(cards)
+
+
+@endpoint(
+    "POST",
+    "/api/lessons/{game}/{lesson}",
+    summary="Begin a guided game",
+    answer=TableCard,
+    status=201,
+    path=LessonPath,
+    needs_person=True,
+    limit="create",
+    problems=(404, 429),
+    tag="lessons",
+)
+async def begin_lesson(call: Call[None]) -> TableCard:
+    """A private table where a script plays the other seats, and a coach says what to try."""
+    house: House = call.app
+    game, lesson = _lesson(house, call.path)
+    start = records.paper(lesson.position())
+    plan = _plan(game, list(lesson.seats), lesson.options)
+    plan = msgspec.structs.replace(plan, start=start, lesson=lesson.id)
+    return await card_of(call, await house.seating.make(call.somebody(), plan))
+
+
+@endpoint(
+    "POST",
+    "/api/lessons/{game}/{lesson}/after",
+    summary="Play in earnest after a lesson",
+    answer=TableCard,
+    status=201,
+    path=LessonPath,
+    needs_person=True,
+    limit="create",
+    problems=(404, 429),
+    tag="lessons",
+)
+async def play_after(call: Call[None]) -> TableCard:
+    """A private table with easy bots and the options of a friendly first game."""
+    house: House = call.app
+    game, lesson = _lesson(house, call.path)
+    plan = _plan(game, list(lesson.after.seats), lesson.after.options)
+    return await card_of(call, await house.seating.make(call.somebody(), plan))
+
+
+def _plan(game: Game[Any, Any], seats: list[str], options: Any) -> Plan:
+    plain: Any = msgspec.to_builtins(game.options() if options is None else options)
+    return Plan(game.id, seats, plain, Untimed(), public=False, title="")
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/free",
+    summary="Leave the script of a lesson",
+    path=TablePath,
+    needs_person=True,
+    problems=(403, 404),
+    tag="lessons",
+)
+async def leave_script(call: Call[None]) -> None:
+    """From this very position on bots play the other seats; at any other table nothing changes."""
+    house: House = call.app
+    room = await room_for(call, call.path.table)
+    if room.row["host"] != call.somebody().id:
+        raise problems.forbidden("not-host", "Only whoever made the table can do this.")
+    async with room.changing:
+        where = tables.c.id == room.id
+        await house.store.write(
+            lambda c: c.execute(update(tables).where(where).values(lesson=None))
+        )
+        room.row["lesson"] = None
+        room.dismiss_coach()
+
+
+ENDPOINTS: list[Endpoint] = [list_lessons, begin_lesson, play_after, leave_script]

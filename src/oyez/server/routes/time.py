@@ -1,0 +1,370 @@
+"""Looking back and ahead: moments, recaps, chronicles, reasons, previews."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from oyez.kernel import Match, Refused, Seat
+from oyez.kernel.events import Event, Told
+from oyez.kernel.table import Table
+from oyez.server import chronicle, problems, visits
+from oyez.server.access import Invitation, Invited, TablePath, room_for
+from oyez.server.api import Body, Call, Endpoint, Query, endpoint
+from oyez.server.film import Mark, Place, Shot
+from oyez.server.house import House
+from oyez.server.patch import Op, changes
+from oyez.server.preview import look_ahead
+from oyez.server.room import Room, problem_of
+from oyez.server.viewing import Outlook
+from oyez.server.why import Explanation, explain
+from oyez.text import DEFAULT, Texts
+
+# So many lines of a recap are given, the latest.
+_RECAP: Final = 60
+MOST_MOMENTS: Final = 200
+
+Language = Literal["en", "fr"]
+Ply = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Reel(Query, frozen=True):
+    """Which moments: from a ply on, so many; when the game is over, from any seat (-1: all)."""
+
+    start: Ply = msgspec.field(name="from", default=0)
+    count: Annotated[int, Meta(ge=1, le=MOST_MOMENTS)] = 50
+    lang: Language | None = None
+    seat: Annotated[int, Meta(ge=-1, le=100)] | None = None
+    invitation: Invitation = ""
+
+
+class Frame(Struct, frozen=True, omit_defaults=True):
+    """A moment: the scene for the first one, then what changed, and what happened on the way."""
+
+    at: int
+    waiting: list[int]
+    log: list[Any]
+    table: Table | None = None
+    patch: list[Op] | None = None
+
+
+class Moments(Struct, frozen=True):
+    """A part of the film; `last` is the latest moment and `total` how many there are."""
+
+    moments: list[Frame]
+    last: int
+    total: int
+    over: bool
+    seat: int | None
+    everything: bool
+
+
+class Outline(Struct, frozen=True):
+    """All moments by their plies, and where turns, battles and votes begin."""
+
+    plies: list[int]
+    marks: list[Mark]
+    over: bool
+
+
+class Chronicle(Struct, frozen=True):
+    """The figures of all places from moment to moment; what is hidden comes when all is over.
+
+    So do the `titles` that the game has for what the seats achieved: messages, by seat.
+    """
+
+    over: bool
+    last: int
+    panels: list[chronicle.Place]
+    measures: list[chronicle.Measure]
+    titles: dict[str, str]
+
+
+class InWords(Query, frozen=True):
+    lang: Language | None = None
+    invitation: Invitation = ""
+
+
+class Recap(Struct, frozen=True):
+    """What happened since one last saw the table; `left_out` lines came before those given."""
+
+    seen: int | None
+    last: int
+    total: int
+    left_out: int
+    lines: list[Any]
+
+
+class Seen(Body, frozen=True):
+    """The latest moment on one's screen."""
+
+    moment: Ply
+
+
+class About(Query, frozen=True):
+    """A thing on the table, by its id."""
+
+    thing: Annotated[str, Meta(min_length=1, max_length=200)]
+    lang: Language = "en"
+    invitation: Invitation = ""
+
+
+class Try(Body, frozen=True):
+    """An answer to think about, for the position that the view shows."""
+
+    value: Any
+    ply: Ply
+    epoch: Ply = 0
+    lang: Language | None = None
+
+
+class Preview(Struct, frozen=True):
+    """What would certainly come of an answer, as a patch for the scene; who would speak `then`."""
+
+    sure: bool
+    then: Literal["you", "others", "chance", "end"]
+    patch: list[Op]
+    log: list[Any]
+
+
+# -- looking back ---------------------------------------------------------------------------------
+
+
+def playing(room: Room) -> Match[Any]:
+    """The match of a table, if it has begun."""
+    if room.match is None:
+        raise problems.conflict("not-started", "The game has not begun yet.")
+    return room.match
+
+
+def _place(call: Call[Any], room: Room, wanted: int | None) -> Place:
+    """From where the caller looks back."""
+    if wanted is None:
+        return room.seat_of(None if call.person is None else call.person.id)
+    if wanted >= len(room.chairs):
+        raise problems.not_found("There is no such seat.", "no-seat")
+    if room.row["stage"] != "finished":
+        raise problems.conflict("not-finished", "From other seats one sees only finished games.")
+    return "everything" if wanted < 0 else Seat(wanted)
+
+
+class Teller:
+    """Puts what was told in lines, as far as one may know it from a place."""
+
+    def __init__(self, room: Room, place: Place, lang: str | None) -> None:
+        self._everything = place == "everything"
+        self._outlook: Outlook = room.fresh_outlook(None if place == "everything" else place, lang)
+
+    def lines(self, told: Sequence[Told]) -> list[Any]:
+        """The lines of the log for these events."""
+        seen = [(each.ply, self._veiled(each.event)) for each in told]
+        return [self._outlook.line((ply, event)) for ply, event in seen if event is not None]
+
+    def _veiled(self, event: Event) -> Event | None:
+        return event if self._everything else event.veiled(self._outlook.seat)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/moments",
+    summary="The game as a film",
+    answer=Moments,
+    path=TablePath,
+    query=Reel,
+    limit="film",
+    problems=(404, 409, 422),
+    tag="time",
+)
+async def read_moments(call: Call[None]) -> Moments:
+    """Each moment as one could see it then. The first that is not before `from` comes first."""
+    house: House = call.app
+    query: Reel = call.query
+    room = await room_for(call, call.path.table, query.invitation)
+    place = _place(call, room, query.seat)
+    teller = Teller(room, place, query.lang)
+    film = house.films.of(room)
+    async with film.lock:
+        await film.follow(playing(room))
+        shots = film.shots(film.index(query.start), query.count, place)
+        frames = _frames([shot async for shot in shots], teller)
+        return Moments(
+            frames,
+            film.last,
+            len(film.moments),
+            playing(room).over,
+            None if place == "everything" else place,
+            place == "everything",
+        )
+
+
+def _frames(shots: Sequence[Shot], teller: Teller) -> list[Frame]:
+    frames: list[Frame] = []
+    before: Table | None = None
+    for shot in shots:
+        patch = None if before is None else changes(before, shot.scene, "")
+        whole = shot.scene if before is None else None
+        frames.append(Frame(shot.ply, list(shot.waiting), teller.lines(shot.told), whole, patch))
+        before = shot.scene
+    return frames
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/outline",
+    summary="All moments, and what begins where",
+    answer=Outline,
+    path=TablePath,
+    query=Invited,
+    limit="film",
+    problems=(404, 409, 422),
+    tag="time",
+)
+async def read_outline(call: Call[None]) -> Outline:
+    """Enough to draw a bar to scrub along."""
+    house: House = call.app
+    room = await room_for(call, call.path.table, call.query.invitation)
+    film = house.films.of(room)
+    async with film.lock:
+        await film.follow(playing(room))
+        plies = [moment.ply for moment in film.moments]
+        return Outline(plies, film.marks.copy(), playing(room).over)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/chronicle",
+    summary="How the figures of all players rose and fell",
+    answer=Chronicle,
+    path=TablePath,
+    query=Invited,
+    limit="film",
+    problems=(404, 409, 422),
+    tag="time",
+)
+async def read_chronicle(call: Call[None]) -> Chronicle:
+    """While the game goes on, what is public; afterwards, as each saw their own."""
+    house: House = call.app
+    room = await room_for(call, call.path.table, call.query.invitation)
+    film = house.films.of(room)
+    async with film.lock:
+        await film.follow(playing(room))
+        match = playing(room)
+        measures = film.ledger.measures(own=match.over)
+        titles = chronicle.titles(match)
+        return Chronicle(match.over, film.last, film.ledger.places(), measures, titles)
+
+
+# -- what happened since --------------------------------------------------------------------------
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/recap",
+    summary="What happened since I was last here",
+    answer=Recap,
+    path=TablePath,
+    query=InWords,
+    needs_person=True,
+    problems=(404, 409, 422),
+    tag="time",
+)
+async def read_recap(call: Call[None]) -> Recap:
+    """Nothing for somebody who has not been here before."""
+    house: House = call.app
+    room = await room_for(call, call.path.table, call.query.invitation)
+    person, match = call.somebody(), playing(room)
+    seen = await visits.last_seen(house.store, person.id, room.id)
+    seat = room.seat_of(person.id)
+    last = match.ply_of(None)
+    if seen is None:
+        return Recap(None, last, 0, 0, [])
+    told = [each for each in match.told or [] if each.ply > seen and each.event.veiled(seat)]
+    lines = Teller(room, seat, call.query.lang).lines(told[-_RECAP:])
+    return Recap(min(seen, last), last, len(told), len(told) - len(lines), lines)
+
+
+@endpoint(
+    "PUT",
+    "/api/tables/{table}/seen",
+    summary="I have seen the table at this moment",
+    body=Seen,
+    path=TablePath,
+    query=Invited,
+    needs_person=True,
+    problems=(404, 409, 422),
+    tag="time",
+)
+async def note_seen(call: Call[Seen]) -> None:
+    """So that one can be told later what happened since."""
+    house: House = call.app
+    room = await room_for(call, call.path.table, call.query.invitation)
+    moment = min(call.body.moment, playing(room).ply_of(None))
+    await visits.saw(house.store, call.somebody().id, room.id, moment)
+
+
+# -- looking ahead --------------------------------------------------------------------------------
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/why",
+    summary="Why a thing cannot be chosen",
+    answer=Explanation,
+    path=TablePath,
+    query=About,
+    problems=(404, 409, 422),
+    tag="time",
+)
+async def read_why(call: Call[None]) -> Explanation:
+    """In words, with the rule behind it where the game can tell."""
+    query: About = call.query
+    room = await room_for(call, call.path.table, query.invitation)
+    seat = room.seat_of(None if call.person is None else call.person.id)
+    texts = Texts(room.game, query.lang, room.names(query.lang))
+    found = explain(playing(room), seat, query.thing, texts)
+    if found is None:
+        raise problems.not_found("There is no such thing on the table.", "no-thing")
+    return found
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/preview",
+    summary="What would come of an answer",
+    body=Try,
+    answer=Preview,
+    path=TablePath,
+    needs_person=True,
+    limit="preview",
+    problems=(403, 404, 409, 422),
+    tag="time",
+)
+async def preview(call: Call[Try]) -> Preview:
+    """As far as it is certain: until somebody else, or chance, would have to speak."""
+    room = await room_for(call, call.path.table)
+    seat = room.seat_of(call.somebody().id)
+    if seat is None:
+        raise problems.forbidden("not-seated", "You have no seat at this table.")
+    match, wanted = playing(room), call.body
+    if wanted.epoch != room.epoch_of(seat):
+        raise problems.conflict("stale-ply", "Something has been taken back since.")
+    try:
+        found = look_ahead(match, seat, wanted.value, wanted.ply)
+    except Refused as refusal:
+        raise problem_of(refusal) from None
+    outlook = room.fresh_outlook(seat, wanted.lang or DEFAULT)
+    return Preview(found.sure, found.then, found.patch, [outlook.line(e) for e in found.events])
+
+
+ENDPOINTS: list[Endpoint] = [
+    read_moments,
+    read_outline,
+    read_chronicle,
+    read_recap,
+    note_seen,
+    read_why,
+    preview,
+]

@@ -1,0 +1,248 @@
+"""Lessons: a script leads, the learner follows, and where it stands is in the record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from oyez.kernel import (
+    NATURE,
+    Ask,
+    AskAll,
+    Draw,
+    Flow,
+    Match,
+    NotAmongChoices,
+    OneOf,
+    Reason,
+    redo,
+    undo,
+)
+from oyez.kernel import record as records
+from oyez.kernel.lessons import (
+    FirstGame,
+    Lesson,
+    Reply,
+    Stand,
+    Step,
+    Wish,
+    coaching,
+    follow,
+    messages,
+    next_to_speak,
+    objection,
+    speak,
+    stand,
+)
+from oyez.kernel.table import Text
+from tests.kernel.toys import A, B, Options, Toy, ToyGame
+
+
+def market(s: Toy) -> Flow[None]:
+    """A buys or waits, and says how; a card is drawn; B bids; then both vote."""
+    answer = yield Ask(A, OneOf(["buy", "wait"]), "market")
+    s.note(answer)
+    s.note((yield Ask(A, OneOf(["gold", "silver"]), "pay")))
+    s.note(*(yield Draw({"ace": 1, "ten": 1}, 1)))
+    s.note((yield Ask(B, OneOf([1, 2, 3]), "bid")))
+    votes = yield AskAll({A: OneOf(["aye", "nay"]), B: OneOf(["aye", "nay"])})
+    s.note(votes[A], votes[B])
+
+
+GAME = ToyGame(market, steps=2)
+
+
+def position() -> Toy:
+    """The second of two steps."""
+    return Toy(step=1, steps=2, coins={A: 7, B: 1}, hand={A: [], B: []}, notes=["before"])
+
+
+BUY = Wish(("buy",), points=("stall:1",))
+LESSON = Lesson(
+    id="trade",
+    learner=A,
+    seats=("me", "squire"),
+    options=Options(),
+    position=position,
+    steps=(
+        Step(
+            "buy",
+            (
+                BUY,
+                Wish(good=lambda value: value != "silver", name="pay"),
+                Reply(NATURE, ("ace",)),
+                Reply(B, 2),
+            ),
+        ),
+        Step("vote", (Reply(B, "nay"), Wish(("aye", "nay")))),
+    ),
+    after=FirstGame(("me", "squire")),
+)
+
+
+def begin(**more: Any) -> Match[Any]:
+    return records.begun_from(GAME, 2, Options(), records.paper(position()), **more)
+
+
+def test_a_match_begins_from_a_position() -> None:
+    match = begin()
+    assert match.ply == 0
+    assert match.state.coins == {A: 7, B: 1}
+    assert match.waiting() == (A,)
+
+
+def test_its_record_carries_the_position() -> None:
+    match = begin()
+    match.answer(A, "buy")
+    paper = records.to_json(records.write(match))
+    again = records.read(GAME, records.from_json(paper))
+    assert again.digest() == match.digest()
+    assert records.to_json(records.write(again)) == paper
+    assert records.write(match.clone()).start == match.start
+    undo(match, A)
+    assert records.write(match).start == records.paper(position())
+
+
+def test_a_record_from_the_beginning_says_nothing_of_a_position() -> None:
+    assert b'"start"' not in records.to_json(records.write(Match(GAME, 2)))
+
+
+def test_nobody_is_handed_the_position_while_the_match_goes_on() -> None:
+    assert records.redacted(begin(), A).start is None
+
+
+def test_under_mended_rules_it_goes_on_from_the_position() -> None:
+    match = begin()
+    match.answer(A, "buy")
+    record = records.write(match)
+    record.snapshots = []
+    mended = ToyGame(market, steps=2)
+    mended.rules = "2"
+    again = records.read(mended, record)
+    assert again.state.coins == {A: 7, B: 1}
+    assert again.ply == 1
+
+
+def test_a_position_that_does_not_fit_is_refused() -> None:
+    with pytest.raises(ValueError, match="does not fit"):
+        records.begun_from(GAME, 2, Options(), {"coins": "many"})
+
+
+def test_a_lesson_from_its_beginning_to_its_end() -> None:
+    match = begin()
+    assert follow(LESSON, match) == Stand(0, BUY)
+    match.answer(A, "buy")
+    now = follow(LESSON, match)
+    assert now is not None
+    assert now.step == 0
+    assert objection(LESSON, now, "silver") == Reason("lesson-trade-buy")
+    assert objection(LESSON, now, "gold") is None
+    match.answer(A, "gold")
+    now = follow(LESSON, match)
+    assert now == Stand(1, LESSON.steps[1].beats[1])
+    assert match.state.notes == ["before", "buy", "gold", "ace", "2"]
+    assert match.waiting() == (A,), "the sealed vote of the other is in"
+    match.answer(A, "nay")
+    assert follow(LESSON, match) == Stand(2, None)
+    assert match.over
+
+
+def test_what_the_coach_shows() -> None:
+    match = begin()
+    shown = coaching(LESSON, Stand(0, BUY))
+    assert (shown.step, shown.steps, shown.done) == (1, 2, False)
+    assert shown.points == ("stall:1",)
+    assert shown.wants == ["buy"]
+    assert shown.bubble.text == Text("lesson-trade-buy")
+    assert shown.bubble.do == Text("lesson-trade-buy.do")
+    match.answer(A, "buy")
+    now = follow(LESSON, match)
+    assert now is not None
+    shown = coaching(LESSON, now)
+    assert shown.wants is None, "what is good cannot be listed"
+    assert shown.bubble.do == Text("lesson-trade-buy.do-pay")
+    match.answer(A, "gold")
+    now = follow(LESSON, match)
+    assert now is not None
+    assert [bubble.text.id for bubble in coaching(LESSON, now).earlier] == ["lesson-trade-buy"]
+    end = coaching(LESSON, Stand(2, None))
+    assert end.done
+    assert end.bubble.do is None
+    assert len(end.earlier) == 2
+
+
+def test_the_script_is_left_by_an_answer_that_was_not_wished_for() -> None:
+    match = begin()
+    match.answer(A, "wait")
+    assert stand(LESSON, match.log) is None
+
+
+def test_a_script_that_the_rules_refuse_is_left_and_changes_nothing() -> None:
+    wrong = Lesson(
+        "wrong", A, ("me", "squire"), Options(), position,
+        (Step("buy", (BUY, Reply(B, 9))),), FirstGame(("me", "squire")),
+    )  # fmt: skip
+    match = begin()
+    match.answer(A, "buy")
+    before = match.digest()
+    assert follow(wrong, match) is None
+    assert match.digest() == before
+
+
+def test_the_others_speak_one_after_the_other() -> None:
+    match = begin()
+    assert next_to_speak(LESSON, match) is None, "the learner is asked first"
+    match.answer(A, "buy")
+    match.answer(A, "gold")
+    assert next_to_speak(LESSON, match) == NATURE
+    assert speak(LESSON, match, NATURE)
+    assert match.state.notes[-1] == "ace"
+    assert next_to_speak(LESSON, match) == B
+    assert coaching(LESSON, stand(LESSON, match.log) or Stand(9, None)).bubble.do is None
+    assert speak(LESSON, match, B)
+    assert next_to_speak(LESSON, match) is None
+    match.answer(A, "aye")
+    assert next_to_speak(LESSON, match) is None, "the lesson is over"
+
+
+def test_a_seat_stops_speaking_when_its_turn_is_over() -> None:
+    def turn(s: Toy) -> Flow[None]:
+        s.note((yield Ask(B, OneOf([1, 2]))))
+
+    twice = Lesson(
+        "twice", A, ("me", "squire"), Options(), position,
+        (Step("look", (Reply(B, 1), Reply(B, 2))),), FirstGame(("me", "squire")),
+    )  # fmt: skip
+    match = Match(ToyGame(turn, steps=2), 2)
+    assert speak(twice, match, B)
+    assert match.state.notes == ["1"]
+    assert next_to_speak(twice, match) == B
+    assert follow(twice, match) == Stand(1, None)
+    assert match.over
+
+
+def test_undo_goes_back_in_the_lesson() -> None:
+    match = begin()
+    match.answer(A, "buy")
+    follow(LESSON, match)
+    undo(match, A)
+    assert follow(LESSON, match) == Stand(0, BUY)
+    redo(match, A)
+    now = follow(LESSON, match)
+    assert now is not None
+    assert now.beat == LESSON.steps[0].beats[1]
+
+
+def test_the_rules_speak_before_the_coach() -> None:
+    match = begin()
+    with pytest.raises(NotAmongChoices):
+        match.answer(A, "steal")
+
+
+def test_every_message_of_a_lesson_is_named() -> None:
+    named = messages(LESSON)
+    assert len(named) == len(set(named))
+    assert {"lesson-trade", "lesson-trade.about", "lesson-trade.end"} <= set(named)
+    assert {"lesson-trade-buy.do", "lesson-trade-buy.do-pay", "lesson-trade-vote.do"} <= set(named)
+    assert {"reason-lesson-trade-buy", "reason-lesson-trade-vote"} <= set(named)
