@@ -1,0 +1,106 @@
+"""Warrior Knights: barons, their nobles, and an assembly contend for the throne."""
+
+from __future__ import annotations
+
+import tomllib
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from oyez.games.warrior_knights import fate, invariants, negotiation, victory
+from oyez.games.warrior_knights.actions import actions
+from oyez.games.warrior_knights.edition import FOLDER, edition
+from oyez.games.warrior_knights.planning import planning
+from oyez.games.warrior_knights.preparation import check_options, lay_table, prepare
+from oyez.games.warrior_knights.state import Options, State
+from oyez.games.warrior_knights.table import lay_out
+from oyez.games.warrior_knights.upkeep import upkeep
+from oyez.kernel import NOTHING, Choices, Flow, Game, Outcome, Seat
+from oyez.kernel.table import Table
+
+_GAME: Final[dict[str, Any]] = tomllib.loads((FOLDER / "data/game.toml").read_text("utf-8"))
+
+# Matches without people must end, also with nobody ever taking a city.
+HEADLESS_ROUNDS: Final = 40
+
+
+class WarriorKnights(Game[State, Options]):
+    """The game of the rulebook, with every variant."""
+
+    id = _GAME["id"]
+    rules = _GAME["rules"]
+    seats = range(_GAME["seats"]["least"], _GAME["seats"]["most"] + 1)
+    state = State
+    options = Options
+    folder = FOLDER
+
+    def setup(self, options: Options, seats: int) -> State:
+        check_options(options, seats)
+        return lay_table(options, seats)
+
+    def step(self, s: State) -> Flow[None]:
+        """WK-TURN-01: Preparation, Actions, Upkeep, round after round."""
+        if s.phase == "actions":
+            return actions(s)
+        if s.phase == "planning":
+            return planning(s)
+        return upkeep(s) if s.phase == "upkeep" else prepare(s)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return None if s.ended is None else victory.outcome(s)
+
+    def anytime(self, s: State, seat: Seat) -> Choices[Any]:
+        return NOTHING if s.phase == "setup" else negotiation.acts(s, seat)
+
+    def act(self, s: State, seat: Seat, value: Any) -> Flow[None]:
+        return negotiation.act(s, seat, value)
+
+    def redeal(self, s: State, seat: Seat, rng: Random) -> None:
+        """What others have planned, hold in a combat or have put under the Fate deck."""
+        for other in s.plans:
+            if other != seat:
+                redeal_plans(s, other, rng)
+        fate.redeal(s, seat, rng)
+
+    def table(self, s: State, seat: Seat | None) -> Table:
+        return lay_out(s, seat)
+
+    def headless(self, options: Options) -> Options:
+        return msgspec.structs.replace(options, rounds=options.rounds or HEADLESS_ROUNDS)
+
+    def check(self, s: State) -> None:
+        invariants.check(s)
+
+    def sample_options(self, seats: int, rng: Random) -> Options:
+        """Every length and every variant turns up."""
+        e = edition(Options().edition)
+        barons: tuple[str, ...] = ()
+        if rng.random() < 0.3:
+            barons = tuple(rng.sample(list(e.barons), seats))
+        return Options(
+            barons=barons,
+            influence=rng.choice(e.numbers.length.choices),
+            open_motions=rng.random() < 0.3,
+            hostage_heirs=rng.random() < 0.3,
+            elimination=rng.random() < 0.3,
+            might=rng.random() < 0.2,
+            fate_limit=rng.random() < 0.3,
+            faq_two_players=seats == 2 and rng.random() < 0.3,
+            rounds=HEADLESS_ROUNDS,
+        )
+
+
+def redeal_plans(s: State, seat: Seat, rng: Random) -> None:
+    """WK-R74, WK-R86: any of the cards he has not shown may lie on any stack, or be in his hand."""
+    unseen = sorted([*s.held[seat], *(card for stack in s.plans[seat] for card in stack)])
+    rng.shuffle(unseen)
+    for stack in s.plans[seat]:
+        number = len(stack)
+        stack[:], unseen = unseen[:number], unseen[number:]
+    s.held[seat] = sorted(unseen)
+
+
+GAME: Final = WarriorKnights()
+
+__all__ = ["GAME", "Options", "State", "WarriorKnights"]

@@ -1,0 +1,68 @@
+"""Assault: what comes of fighting for walls."""
+
+from __future__ import annotations
+
+from oyez.games.warrior_knights import armies, walls
+from oyez.games.warrior_knights.capture import take_city
+from oyez.games.warrior_knights.death import die
+from oyez.games.warrior_knights.retreat import retreat
+from oyez.games.warrior_knights.sieges import inside
+from oyez.games.warrior_knights.state import Noble, Side, State
+from oyez.games.warrior_knights.stronghold import fall
+from oyez.kernel import Flow
+
+
+def undefended(s: State, region: str) -> bool:
+    """WK-R56: strength 0 and nobody in it, so that it is taken without a fight."""
+    return (
+        walls.strength(s, region) == 0
+        and not any(inside(s, noble) for noble in s.nobles_in(region))
+        and not manned(s, region)
+    )
+
+
+def manned(s: State, region: str) -> bool:
+    """WK-STRONGHOLD-03, WK-R90: whether there are troops in the stronghold that can still fight."""
+    baron = s.stronghold_in(region)
+    return baron is not None and not armies.spent(s, baron.stronghold)
+
+
+def conclude(s: State, lead: int | None) -> Flow[None]:
+    """WK-ASSAULT-07..09, WK-R54, WK-R55: captured or not; `lead` None: no victories compared."""
+    combat = s.combat
+    assert combat is not None
+    attackers, defenders = alive(s, combat.attacker), alive(s, combat.defender)
+    if lead is None:
+        reduced = walls.strength(s, combat.region) == 0 and not manned(s, combat.region)
+        if reduced and not defenders:
+            yield from take(s, combat.attacker, combat.region, bool(attackers))
+    elif lead > 0 and attackers:
+        yield from take(s, combat.attacker, combat.region, True)
+        yield from drive_out(s, defenders, lead, "WK-ASSAULT-08")
+    elif lead < 0:
+        yield from drive_out(s, attackers, -lead, "WK-R55")
+
+
+def alive(s: State, side: Side) -> list[Noble]:
+    """Those of a side whom its losses did not kill."""
+    return [s.noble(name) for name in side.nobles if name not in side.dead]
+
+
+def take(s: State, side: Side, region: str, survivors: bool) -> Flow[None]:
+    """WK-ASSAULT-09, WK-R65: only survivors take a city; a stronghold falls all the same."""
+    assert side.seat is not None
+    baron = s.stronghold_in(region)
+    if s.city_in(region) is None and baron is not None:
+        yield from fall(s, baron.seat, side.seat if survivors else None)
+    elif survivors:
+        yield from take_city(s, side.seat, region, "WK-ASSAULT-09")
+
+
+def drive_out(s: State, losers: list[Noble], lead: int, rule: str) -> Flow[None]:
+    """WK-ASSAULT-08, WK-R55: a total victory kills them, a partial one makes them retreat."""
+    losers = [noble for noble in losers if noble.on_board]
+    if lead >= s.edition.numbers.combat.total_victory:
+        for noble in losers:
+            yield from die(s, noble, rule)
+    else:
+        yield from retreat(s, losers)

@@ -1,0 +1,339 @@
+"""What can happen: the events of the log, in the past tense. Here those of every chapter."""
+
+from __future__ import annotations
+
+from oyez.kernel import Event, Seat
+
+# -- Preparation and the round ---------------------------------------------------------------------
+
+
+class CitiesRazed(Event, frozen=True):
+    """WK-PLAYERS-01"""
+
+    regions: tuple[str, ...]
+
+
+class BaronTaken(Event, frozen=True):
+    """WK-TERM-01"""
+
+    seat: Seat
+    baron: str
+
+
+class TroopsDealt(Event, frozen=True):
+    """WK-SETUP-09, -10"""
+
+    seat: Seat
+    troops: tuple[str, ...]
+
+
+class ArmiesFormed(Event, frozen=True):
+    """WK-SETUP-11..13"""
+
+    seat: Seat
+    noble: str
+    troops: tuple[str, ...]
+
+
+class StrongholdPlaced(Event, frozen=True):
+    """WK-SETUP-17, WK-STRONGHOLD-07"""
+
+    seat: Seat
+    region: str
+    rule: str
+
+
+class NoblePlaced(Event, frozen=True):
+    """WK-SETUP-19, WK-ARRIVE-05"""
+
+    seat: Seat
+    noble: str
+    region: str
+    rule: str
+
+
+class RoundBegun(Event, frozen=True):
+    """WK-TURN-01"""
+
+    round: int
+
+
+class Planned(Event, frozen=True):
+    """WK-PREP-01, WK-R74: only how many cards lie on each stack"""
+
+    seat: Seat
+    cards: tuple[int, ...]
+
+
+class CardTurnedUp(Event, frozen=True):
+    """WK-ACTION-01"""
+
+    stack: int
+    seat: Seat | None
+    card: str
+
+
+class ActionDeclined(Event, frozen=True):
+    """WK-ACTION-03"""
+
+    seat: Seat
+    card: str
+
+
+class CardPutAway(Event, frozen=True):
+    """WK-ACTION-08..10"""
+
+    seat: Seat
+    card: str
+    zone: str
+
+
+class CardTakenBack(Event, frozen=True):
+    """WK-ACTION-07"""
+
+    seat: Seat
+    card: str
+
+
+class CardsReturned(Event, frozen=True):
+    """WK-TAXES-04, WK-WAGES-09, WK-ASSEMBLY-15"""
+
+    zone: str
+
+
+class PhaseBegun(Event, frozen=True):
+    """WK-TRIGGER-05"""
+
+    phase: str
+
+
+# -- Tokens and titles -----------------------------------------------------------------------------
+
+
+class Received(Event, frozen=True):
+    """WK-SHORTAGE-02"""
+
+    seat: Seat
+    good: str
+    amount: int
+    rule: str
+
+
+class Paid(Event, frozen=True):
+    """WK-SHORTAGE-02"""
+
+    seat: Seat
+    good: str
+    amount: int
+    rule: str
+
+
+class Given(Event, frozen=True):
+    """WK-NEGOTIATE-01"""
+
+    seat: Seat
+    to: Seat
+    crowns: int
+    rule: str
+
+
+class InfluenceRanOut(Event, frozen=True):
+    """WK-END-02, WK-R07"""
+
+    round: int
+
+
+class ChairmanChanged(Event, frozen=True):
+    """WK-RALLY-02, WK-BANNED-09"""
+
+    seat: Seat
+    rule: str
+
+
+class HeadOfChurchChanged(Event, frozen=True):
+    """WK-CHURCH-02"""
+
+    seat: Seat
+    rule: str
+
+
+# -- Fate and the decks ----------------------------------------------------------------------------
+
+
+class FateTurnedUp(Event, frozen=True):
+    """WK-FATE-02"""
+
+    card: str
+    rule: str
+
+
+class FateShuffled(Event, frozen=True):
+    """WK-UNCERTAIN-01"""
+
+    rule: str
+
+
+class MercenariesReturned(Event, frozen=True):
+    """WK-MERC-10"""
+
+    troops: tuple[str, ...]
+    rule: str
+
+
+class OfferRevealed(Event, frozen=True):
+    """WK-MERC-10"""
+
+    troops: tuple[str, ...]
+
+
+class AgendasRevealed(Event, frozen=True):
+    """WK-ASSEMBLY-14"""
+
+    cards: tuple[str, ...]
+
+
+class DeckReshuffled(Event, frozen=True):
+    """WK-SHORTAGE-01"""
+
+    deck: str
+
+
+class EventDrawn(Event, frozen=True):
+    """WK-EVENT-01"""
+
+    seat: Seat
+    card: str
+
+
+# -- Armies and walls ------------------------------------------------------------------------------
+
+
+class TroopsMoved(Event, frozen=True):
+    """WK-TRANSFER-01; an empty name is the stronghold"""
+
+    giver: str
+    taker: str
+    troops: tuple[str, ...]
+    rule: str
+
+
+class Deserted(Event, frozen=True):
+    """WK-WAGES-05, WK-RETREAT-02, WK-DEATH-01"""
+
+    seat: Seat
+    noble: str
+    troops: tuple[str, ...]
+    rule: str
+
+
+class NobleMoved(Event, frozen=True):
+    """WK-MOVE-01"""
+
+    seat: Seat
+    noble: str
+    origin: str
+    region: str
+    at_sea: bool
+    rule: str
+
+
+class NobleLeft(Event, frozen=True):
+    """WK-TRANSFER-05, WK-DEATH-08"""
+
+    seat: Seat
+    noble: str
+    region: str
+    rule: str
+
+
+class Exhausted(Event, frozen=True):
+    """WK-MOVE-07"""
+
+    seat: Seat
+    noble: str
+    rule: str
+
+
+class Refreshed(Event, frozen=True):
+    """WK-PHASE3-11"""
+
+    seat: Seat
+    noble: str
+    rule: str
+
+
+class Breached(Event, frozen=True):
+    """WK-ASSAULT-06"""
+
+    region: str
+    rule: str
+
+
+class FortificationLost(Event, frozen=True):
+    """WK-FORTIFY-05"""
+
+    region: str
+    rule: str
+
+
+class Repaired(Event, frozen=True):
+    """WK-DEFWORKS-02"""
+
+    region: str
+    breaches: int
+    rule: str
+
+
+class Fortified(Event, frozen=True):
+    """WK-DEFWORKS-03"""
+
+    seat: Seat
+    region: str
+    rule: str
+
+
+class CityTaken(Event, frozen=True):
+    """WK-FORTIFY-03"""
+
+    seat: Seat
+    region: str
+    rule: str
+
+
+class CityFreed(Event, frozen=True):
+    """WK-FORTIFY-02"""
+
+    seat: Seat | None
+    region: str
+    rule: str
+
+
+class CityRazed(Event, frozen=True):
+    """WK-RAZE-02"""
+
+    seat: Seat | None
+    region: str
+    rule: str
+
+
+class SiegeBegun(Event, frozen=True):
+    """WK-SIEGE-04"""
+
+    seat: Seat
+    region: str
+
+
+class SiegeLifted(Event, frozen=True):
+    """WK-SIEGE-09"""
+
+    seat: Seat
+    region: str
+    rule: str
+
+
+class MarkerPlaced(Event, frozen=True):
+    """WK-RECRUIT-01"""
+
+    seat: Seat
+    space: int
+    fee: int

@@ -1,0 +1,245 @@
+"""What can happen at home: events, works, expeditions, mercenaries, the assembly."""
+
+from __future__ import annotations
+
+from oyez.kernel import Event, Seat
+
+# -- Events, works, expeditions, wages, mercenaries ------------------------------------------------
+
+
+class EventGiven(Event, frozen=True):
+    """WK-EVENT-02, -03"""
+
+    seat: Seat
+    to: Seat
+    back: str
+
+
+class EventStruck(Event, frozen=True):
+    """WK-EVENT-10: whom or what the Fate cards found"""
+
+    card: str
+    target: str
+
+
+class FaithPledged(Event, frozen=True):
+    """WK-EVENT-08, WK-R21"""
+
+    seat: Seat
+    faith: int
+
+
+class EventCancelled(Event, frozen=True):
+    """WK-EVENT-09"""
+
+    card: str
+    seats: tuple[Seat, ...]
+
+
+class EventLasts(Event, frozen=True):
+    """WK-EVENT-11"""
+
+    card: str
+    seat: Seat | None
+
+
+class ExpeditionLaunched(Event, frozen=True):
+    """WK-EXPED-01"""
+
+    seat: Seat
+    expedition: str
+
+
+class Invested(Event, frozen=True):
+    """WK-EXPED-05"""
+
+    seat: Seat
+    expedition: str
+    crowns: int
+
+
+class ExpeditionAbandoned(Event, frozen=True):
+    """WK-EXPED-07: nobody invested in it"""
+
+    expedition: str
+
+
+class ExpeditionBlessed(Event, frozen=True):
+    """WK-EXPED-06"""
+
+    seat: Seat
+    expedition: str
+
+
+class ExpeditionAdvanced(Event, frozen=True):
+    """WK-EXPED-08"""
+
+    expedition: str
+    space: int
+
+
+class ExpeditionSettled(Event, frozen=True):
+    """WK-EXPED-10..12"""
+
+    expedition: str
+    result: str
+
+
+class MarkerTakenBack(Event, frozen=True):
+    """WK-MERC-02, -03"""
+
+    seat: Seat
+    space: int
+
+
+class Hired(Event, frozen=True):
+    """WK-MERC-02, -07"""
+
+    seat: Seat
+    troop: str
+    noble: str
+    crowns: int
+
+
+class CasualtiesHealed(Event, frozen=True):
+    """WK-UPKEEP-02"""
+
+    seat: Seat
+    noble: str
+    casualties: int
+
+
+# -- The assembly ----------------------------------------------------------------------------------
+
+
+class AssemblyOpened(Event, frozen=True):
+    """WK-ASSEMBLY-01"""
+
+    attending: tuple[Seat, ...]
+
+
+class ActingChairmanNamed(Event, frozen=True):
+    """WK-ASSEMBLY-04"""
+
+    seat: Seat
+    named: Seat
+
+
+class OrderAnnounced(Event, frozen=True):
+    """WK-ASSEMBLY-06"""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class MotionProposed(Event, frozen=True):
+    """WK-MOTION-02"""
+
+    seat: Seat
+    kind: str
+    subject: str
+    baron: Seat | None
+
+
+class BidsOpened(Event, frozen=True):
+    """WK-ASSEMBLY-09"""
+
+    kind: str
+    subject: str
+    votes: tuple[tuple[Seat, int], ...]
+
+
+class VoiceGiven(Event, frozen=True):
+    """WK-ASSEMBLY-10"""
+
+    seat: Seat
+    votes: int
+    voice: str
+
+
+class TieDecided(Event, frozen=True):
+    """WK-ASSEMBLY-12"""
+
+    seat: Seat
+    voice: str
+
+
+class VoteDecided(Event, frozen=True):
+    """WK-ASSEMBLY-13"""
+
+    kind: str
+    subject: str
+    outcome: str
+
+
+class LawPassed(Event, frozen=True):
+    """WK-PROPOSAL-03"""
+
+    card: str
+
+
+class LawInWordsPassed(Event, frozen=True):
+    """WK-VARIANT-03"""
+
+    words: str
+
+
+class LawInWordsCancelled(Event, frozen=True):
+    """WK-MOTION-02, WK-VARIANT-03"""
+
+    words: str
+
+
+class VotesWritten(Event, frozen=True):
+    """WK-PLAYERS-04: for each agenda in the order announced"""
+
+    seat: Seat
+    votes: tuple[int, ...]
+
+
+class ChargeGiven(Event, frozen=True):
+    """WK-PROPOSAL-04"""
+
+    seat: Seat
+    card: str
+
+
+class OfficeGiven(Event, frozen=True):
+    """WK-PROPOSAL-06"""
+
+    seat: Seat
+    noble: str
+    card: str
+
+
+class CardCancelled(Event, frozen=True):
+    """WK-MOTION-02, WK-PROPOSAL-05, -07, -08"""
+
+    card: str
+    rule: str
+
+
+class DecisionRefused(Event, frozen=True):
+    """WK-BANNED-01"""
+
+    seat: Seat
+    card: str
+
+
+class Banned(Event, frozen=True):
+    """WK-BANNED-04"""
+
+    seat: Seat
+    rule: str
+
+
+class Pardoned(Event, frozen=True):
+    """WK-BANNED-07"""
+
+    seat: Seat
+
+
+class AssemblyAdjourned(Event, frozen=True):
+    """WK-MOTION-03"""
+
+    cards: tuple[str, ...]

@@ -1,0 +1,77 @@
+"""Movement: where nobles can go, and how they get there."""
+
+from __future__ import annotations
+
+from oyez.games.warrior_knights.answers import March, Sail
+from oyez.games.warrior_knights.armies import put
+from oyez.games.warrior_knights.consent import may_pass
+from oyez.games.warrior_knights.geography import paths, ports_from
+from oyez.games.warrior_knights.sea import sail
+from oyez.games.warrior_knights.sieges import confined
+from oyez.games.warrior_knights.state import Noble, State
+from oyez.games.warrior_knights.transfer import take_up
+from oyez.kernel import Flow, Seat
+
+
+def movable(s: State, noble: Noble) -> bool:
+    """WK-MOVE-01, -07, WK-SIEGE-06: fresh, on the board, not at sea or shut in; once a card."""
+    used = s.card is not None and noble.id in s.card.used
+    free = noble.fresh and noble.on_board and not noble.at_sea and not used
+    return free and not confined(s, noble)
+
+
+def moves(s: State, seat: Seat) -> list[March | Sail]:
+    """WK-MOVE-02..05, WK-SEA-01: every move of a baron's nobles, passages refused left out."""
+    refused = s.card.refused if s.card is not None else []
+    found: list[March | Sail] = []
+    for noble in s.nobles_of(seat):
+        if movable(s, noble):
+            found += [
+                March(noble.id, path)
+                for path in paths(s, noble)
+                if not any(region in refused for region in path[:-1])
+            ]
+            found += [Sail(noble.id, port) for port in ports_from(s, noble)]
+    return found
+
+
+def goal(move: March | Sail) -> str:
+    """The region in which, or before which, a move ends."""
+    return move.port if isinstance(move, Sail) else move.path[-1]
+
+
+def carry_out(s: State, move: March | Sail) -> Flow[bool]:
+    """WK-MOVE-06, -07: he walks or sails; False: he was refused passage, and stays."""
+    card = s.card
+    assert card is not None
+    noble = s.noble(move.noble)
+    if isinstance(move, March):
+        refused = yield from barred(s, noble, move)
+        if refused:
+            card.refused.append(refused)
+            return False
+    card.moved = True
+    card.used.append(noble.id)
+    if isinstance(move, Sail):
+        yield from sail(s, noble, move.port)
+    else:
+        yield from march(s, noble, move.path)
+    return True
+
+
+def barred(s: State, noble: Noble, move: March) -> Flow[str]:
+    """WK-MOVE-06, WK-R43: the first region that he may not pass through; to stop in one is free."""
+    for region in move.path[:-1]:
+        allowed = yield from may_pass(s, noble.seat, region)
+        if not allowed:
+            return region
+    return ""
+
+
+def march(s: State, noble: Noble, path: tuple[str, ...]) -> Flow[None]:
+    """WK-MOVE-02, -03, WK-TRANSFER-01, -02: region after region, taking up troops in each."""
+    yield from take_up(s, noble)
+    for region in path:
+        if noble.on_board:
+            put(s, noble, region, "WK-MOVE-02")
+            yield from take_up(s, noble)

@@ -1,0 +1,77 @@
+"""Negotiation: crowns and promises, whenever a decision is pending."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from oyez.games.warrior_knights.happenings_in_the_field import PromiseCalledBroken, Promised
+from oyez.games.warrior_knights.order import others
+from oyez.games.warrior_knights.purse import give
+from oyez.games.warrior_knights.state import Promise, State
+from oyez.games.warrior_knights.variants import hand_heir, heirs_held, hostages, kill_heir
+from oyez.kernel import NOTHING, Amount, Choices, Commit, Either, Flow, Form, OneOf, Seat, Words
+
+LONGEST: Final = 200
+EXAMPLES: Final = ("peace", "passage", "my-votes", "my-faith")
+
+
+def acts(s: State, seat: Seat) -> Choices[Any]:
+    """WK-NEGOTIATE-01..05, WK-R75: crowns change hands, words are given; nothing else is traded."""
+    baron = s.barons[seat]
+    if baron.out or s.n < 2:
+        return NOTHING
+    to = OneOf(others(s, seat))
+    called = [p.number for p in s.promises if p.to == seat and not p.broken]
+    options: dict[str, Choices[Any]] = {
+        "give": Form({"to": to, "crowns": Amount(1, baron.crowns)}),
+        "promise": Form({"to": to, "words": Words(LONGEST, EXAMPLES)}),
+        "call-broken": OneOf(called),
+    }
+    if s.options.hostage_heirs:
+        options["hand-heir"] = Form({"noble": OneOf(heirs_held(s, seat)), "to": to})
+        options["kill-heir"] = OneOf(hostages(s, seat))
+    return Either(options)
+
+
+def act(s: State, seat: Seat, value: tuple[str, Any]) -> Flow[None]:
+    """Carry out what was done out of turn; it cannot be taken back."""
+    kind, said = value
+    _ACTS[kind](s, seat, said)
+    yield Commit("WK-R75")
+
+
+def _give(s: State, seat: Seat, said: tuple[Seat, int]) -> None:
+    """WK-NEGOTIATE-01, -02: at once, and for nothing that could be enforced."""
+    to, crowns = said
+    give(s, seat, to, crowns, "WK-NEGOTIATE-01")
+
+
+def _promise(s: State, seat: Seat, said: tuple[Seat, str]) -> None:
+    """WK-NEGOTIATE-05: recorded for all to see; it binds nobody."""
+    to, words = said
+    promise = Promise(len(s.promises) + 1, seat, to, words, s.round)
+    s.promises.append(promise)
+    s.tell(Promised, seat, to, promise.number, words)
+
+
+def _call_broken(s: State, seat: Seat, number: int) -> None:
+    """WK-NEGOTIATE-05: who was given a promise says that it was broken; nothing follows."""
+    s.promises[number - 1] = replace(s.promises[number - 1], broken=True)
+    s.tell(PromiseCalledBroken, seat, number)
+
+
+def _hand_heir(s: State, seat: Seat, said: tuple[str, Seat]) -> None:
+    """WK-VARIANT-04, -06, WK-R80"""
+    hand_heir(s, seat, *said)
+
+
+_ACTS: Final[dict[str, Callable[[State, Seat, Any], None]]] = {
+    "give": _give,
+    "promise": _promise,
+    "call-broken": _call_broken,
+    "hand-heir": _hand_heir,
+    "kill-heir": kill_heir,
+}

@@ -1,0 +1,77 @@
+"""Why a move or an attack is not possible: the rule that bars it."""
+
+from __future__ import annotations
+
+from oyez.games.warrior_knights.answers import Attack, March, Sail
+from oyez.games.warrior_knights.geography import neighbours
+from oyez.games.warrior_knights.sieges import confined, siege_of
+from oyez.games.warrior_knights.state import Noble, State
+from oyez.games.warrior_knights.walls import owner_of, walls_in
+from oyez.kernel import Reason, Seat
+
+
+def why_not_move(s: State, seat: Seat, region: str, value: object) -> Reason | None:
+    """WK-MOVE-01..07, WK-MILITARY-02: the first rule against a move into the region named."""
+    if not isinstance(value, March | Sail):
+        return None
+    noble = s.noble(value.noble)
+    fault = _why_not_him(s, seat, noble)
+    if fault is not None:
+        return fault
+    about: dict[str, str | int] = {"region": region}
+    goal = value.port if isinstance(value, Sail) else value.path[-1]
+    if goal != region:
+        return Reason("another-region", "WK-MILITARY-02", about)
+    if isinstance(value, Sail):
+        return Reason("no-port", "WK-SEA-01", {"region": noble.region})
+    if s.card is not None and any(r in s.card.refused for r in value.path[:-1]):
+        return Reason("passage-refused", "WK-MOVE-06", about)
+    return _why_not_step(s, noble.region, value.path)
+
+
+def _why_not_him(s: State, seat: Seat, noble: Noble) -> Reason | None:
+    about: dict[str, str | int] = {"noble": noble.id}
+    if noble.seat != seat or not noble.on_board:
+        return Reason("not-his-noble", "WK-MILITARY-01", about)
+    if noble.at_sea:
+        return Reason("at-sea", "WK-SEA-05", about)
+    if not noble.fresh or (s.card is not None and noble.id in s.card.used):
+        return Reason("exhausted", "WK-MOVE-07", about)
+    return Reason("shut-in", "WK-SIEGE-06", about) if confined(s, noble) else None
+
+
+def _why_not_step(s: State, start: str, path: tuple[str, ...]) -> Reason | None:
+    """WK-MOVE-02..05: the first border that cannot be crossed, or more steps than one can go."""
+    for a, b in zip((start, *path), path, strict=False):
+        about: dict[str, str | int] = {"origin": a, "region": b}
+        kind = next((x.kind for x in s.edition.borders if {a, b} == set(x.between)), "")
+        if kind == "mountain":
+            return Reason("mountain", "WK-MOVE-04", about)
+        if kind == "river":
+            return Reason("river", "WK-MOVE-05", about)
+        if b not in neighbours(s, a):
+            return Reason("not-adjacent", "WK-MOVE-02", about)
+    return Reason("off-the-road", "WK-MOVE-03")
+
+
+def why_not_attack(s: State, seat: Seat, region: str, value: object) -> Reason | None:
+    """WK-COMBAT-01..08, WK-MILITARY-02, WK-SIEGE-01, -11: the first rule against that combat."""
+    if not isinstance(value, Attack):
+        return None
+    about: dict[str, str | int] = {"region": value.region}
+    if value.region != region:
+        return Reason("another-region", "WK-MILITARY-02", about)
+    owner = owner_of(s, region)
+    if value.kind == "battle":
+        inside = value.against is not None and value.against == owner
+        return Reason("inside-walls", "WK-COMBAT-06", about) if inside else None
+    if walls_in(s, region) is None:
+        return Reason("no-walls", "WK-COMBAT-07", about)
+    if owner == seat:
+        return Reason("his-own-walls", "WK-COMBAT-08", about)
+    if s.card is not None and region in s.card.spared:
+        return Reason("attack-refused", "WK-CITY-02", about)
+    begun = siege_of(s, region, seat)
+    if begun is not None and begun.round == s.round:
+        return Reason("besieged-this-round", "WK-SIEGE-11", about)
+    return Reason("too-weak", "WK-SIEGE-01", about) if value.kind == "siege" else None

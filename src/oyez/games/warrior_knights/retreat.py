@@ -1,0 +1,57 @@
+"""Retreat."""
+
+from __future__ import annotations
+
+from oyez.games.warrior_knights.armies import exhaust, put
+from oyez.games.warrior_knights.death import desertion, die, settle
+from oyez.games.warrior_knights.geography import neighbours, overseas
+from oyez.games.warrior_knights.happenings_in_the_field import Retreated
+from oyez.games.warrior_knights.sieges import besieged
+from oyez.games.warrior_knights.state import OFF_BOARD, Noble, State
+from oyez.games.warrior_knights.walls import owner_of
+from oyez.kernel import Ask, Flow, OneOf
+
+
+def retreat(s: State, nobles: list[Noble]) -> Flow[None]:
+    """WK-RETREAT-01, -06, WK-R63: each of them is driven out of the region where he fought."""
+    for noble in nobles:
+        if overseas(s, noble.region):
+            yield from die(s, noble, "WK-RETREAT-06")
+            continue
+        yield from desertion(s, noble.seat, noble, "WK-RETREAT-02")
+        yield from settle(s, noble, "WK-RETREAT-02")
+        if noble.on_board:
+            yield from withdraw(s, noble)
+
+
+def withdraw(s: State, noble: Noble) -> Flow[None]:
+    """WK-RETREAT-03..05: to an adjacent region, else to the stronghold, else he dies."""
+    regions = refuges(s, noble)
+    home = s.barons[noble.seat].stronghold.region
+    if regions:
+        region = regions[0]
+        if len(regions) > 1:
+            about = {"noble": noble.id}
+            region = yield Ask(noble.seat, OneOf(regions), "retreat", "WK-RETREAT-03", about)
+        fall_back(s, noble, region, "WK-RETREAT-03")
+    elif home == OFF_BOARD or besieged(s, home):
+        yield from die(s, noble, "WK-RETREAT-05")
+    else:
+        fall_back(s, noble, home, "WK-RETREAT-04")
+        exhaust(s, [noble], "WK-R68")
+
+
+def fall_back(s: State, noble: Noble, region: str, rule: str) -> None:
+    s.tell(Retreated, noble.seat, noble.id, noble.region, region)
+    put(s, noble, region, rule)
+
+
+def refuges(s: State, noble: Noble) -> list[str]:
+    """WK-RETREAT-03, WK-R68: adjacent regions without a noble or walls of another baron."""
+    seat = noble.seat
+    return [
+        region
+        for region in neighbours(s, noble.region)
+        if owner_of(s, region) in (None, seat)
+        and all(other.seat == seat for other in s.nobles_in(region))
+    ]

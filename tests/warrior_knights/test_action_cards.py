@@ -1,0 +1,196 @@
+"""Levy Taxes, Draft Soldiers, Rally Support, Serve the Church, and what their cards trigger."""
+
+from __future__ import annotations
+
+import pytest
+
+from oyez.games.warrior_knights import taxes
+from oyez.games.warrior_knights.answers import NO, YES
+from oyez.games.warrior_knights.happenings import PhaseBegun
+from oyez.games.warrior_knights.zones import due
+from tests.ledger import rule
+from tests.warrior_knights.moves import marker, to_zone
+from tests.warrior_knights.positions import SIX, Game, Position
+
+FOUR = SIX[:4]
+
+
+def cards_in(game: Game, zone: str) -> int:
+    return len(game.state.zones[zone])
+
+
+# -- Levy Taxes ------------------------------------------------------------------------------------
+
+
+def levied() -> Position:
+    """Green nobles in two regions of the kingdom, in one overseas, and one at sea."""
+    return (
+        Position("green", "blue")
+        .noble("lorenz-von-linden", "E3", "regular-50")
+        .noble("alan-of-smalt", "E3", "regular-50")
+        .noble("ernesto-di-celadon", "O1", "regular-50")
+        .noble("kazimierz-zielonka", "D1", "regular-100", at_sea=True)
+    )
+
+
+@rule("WK-TAXLEVY-01", "WK-TAXLEVY-02", "WK-TAXLEVY-03")
+def test_a_crown_for_each_region_with_nobles_ashore() -> None:
+    game = levied().turn_up("levy-taxes", "green").say(YES)
+    assert game.baron("green").crowns == 2
+
+
+@rule("WK-TAXLEVY-04")
+def test_neither_control_nor_income_of_cities_matters_to_the_levy() -> None:
+    game = levied().city("monz", "green").city("ballin", "green").turn_up("levy-taxes", "green")
+    assert game.say(YES).baron("green").crowns == 2
+
+
+@rule("WK-TAXLEVY-05", "WK-ACTION-03", "WK-ACTION-04")
+@pytest.mark.parametrize("answer", [YES, NO])
+def test_levied_or_not_the_card_goes_to_the_taxes_zone(answer: object) -> None:
+    game = levied().turn_up("levy-taxes", "green").say(answer)
+    assert game.over
+    assert cards_in(game, "taxes") == 1
+
+
+# -- Draft Soldiers --------------------------------------------------------------------------------
+
+
+@rule("WK-RECRUIT-01")
+def test_a_marker_costs_nothing_and_goes_to_any_free_space() -> None:
+    game = (
+        Position(*FOUR).purse("green", crowns=3).track(s2="red").turn_up("draft-soldiers", "green")
+    )
+    assert [game.offers(marker(n)) for n in range(1, 6)] == [True, False, True, True, True]
+    game.say(marker(4))
+    assert game.state.track[3] == game.seat("green")
+    assert game.baron("green").crowns == 3
+
+
+@rule("WK-RECRUIT-03", "WK-RECRUIT-04", "WK-RECRUIT-EX2", "WK-MERC-EX3")
+@pytest.mark.parametrize(("answer", "phases"), [(marker(3), ["mercenaries"]), (NO, [])])
+def test_the_fifth_marker_of_four_barons_calls_the_mercenaries(
+    answer: object, phases: list[str]
+) -> None:
+    position = Position(*FOUR).track(s1="red", s2="red", s4="black", s5="green")
+    game = position.turn_up("draft-soldiers", "blue").say(answer)
+    assert [each.phase for each in game.events(PhaseBegun)] == phases
+    assert cards_in(game, "wages") == 1
+
+
+@rule("WK-RECRUIT-05", "WK-MERC-EX3")
+def test_without_a_marker_the_card_still_goes_to_the_wages_zone() -> None:
+    game = Position(*FOUR).turn_up("draft-soldiers", "green").say(NO)
+    assert game.over
+    assert game.state.track == [None] * 7
+    assert cards_in(game, "wages") == 1
+
+
+@rule("WK-R15", "WK-TRIGGER-06", "WK-TURN-02")
+def test_wages_come_before_the_mercenaries_when_one_card_calls_both() -> None:
+    position = Position("green", "blue").track(s1="green", s2="blue")
+    position.zone("wages", "green:mobilize-forces", "green:mobilize-forces", "blue:draft-soldiers")
+    game = position.turn_up("draft-soldiers", "green").say(marker(3))
+    assert [each.phase for each in game.events(PhaseBegun)] == ["wages", "mercenaries"]
+
+
+# -- Rally Support ---------------------------------------------------------------------------------
+
+
+def rallied(**votes: int) -> Game:
+    """Red is in the chair; green plays Rally Support."""
+    position = Position("green", "blue", "red", chairman="red")
+    for baron, number in votes.items():
+        position.purse(baron, votes=number)
+    return position.turn_up("rally-support", "green")
+
+
+@rule("WK-RALLY-01", "WK-RALLY-02")
+def test_two_votes_and_the_chair_for_who_has_more_than_every_other() -> None:
+    game = rallied(green=1, blue=2, red=2).say(YES)
+    assert game.baron("green").votes == 3
+    assert game.state.chairman == game.seat("green")
+
+
+@rule("WK-RALLY-03")
+def test_as_many_votes_as_another_do_not_win_the_chair() -> None:
+    game = rallied(green=1, blue=3).say(YES)
+    assert game.baron("green").votes == 3
+    assert game.state.chairman == game.seat("red")
+
+
+@rule("WK-R19", "WK-R18")
+def test_who_is_banned_takes_the_votes_but_not_the_chair() -> None:
+    position = Position("green", "blue", "red", chairman="red").banned("green")
+    game = position.turn_up("rally-support", "green").say(YES)
+    assert game.baron("green").votes == 2
+    assert game.state.chairman == game.seat("red")
+
+
+@rule("WK-RALLY-04", "WK-ACTION-03", "WK-ACTION-04")
+@pytest.mark.parametrize(("answer", "votes"), [(YES, 2), (NO, 0)])
+def test_rallied_or_not_the_card_goes_to_the_assembly_zone(answer: object, votes: int) -> None:
+    game = rallied().say(answer)
+    assert game.baron("green").votes == votes
+    assert cards_in(game, "assembly") == 1
+
+
+@rule("WK-TRIGGER-EX1", "WK-TRIGGER-05")
+def test_the_eighth_card_of_four_barons_calls_the_assembly() -> None:
+    position = Position(*FOUR).zone("assembly", "green:rally-support")
+    for baron in FOUR[1:]:
+        position.zone("assembly", f"{baron}:rally-support", f"{baron}:rally-support")
+    game = position.turn_up("rally-support", "green")
+    assert due(game.state) == ""
+    game.say(YES)
+    assert [each.phase for each in game.events(PhaseBegun)] == ["assembly"]
+
+
+# -- Serve the Church ------------------------------------------------------------------------------
+
+
+@rule("WK-CHURCH-01", "WK-CHURCH-02", "WK-CHURCH-04", "WK-ACTION-09")
+@pytest.mark.parametrize("zone", ["taxes", "wages", "assembly"])
+def test_the_most_faith_makes_the_head_of_the_church_and_the_card_goes_anywhere(zone: str) -> None:
+    position = Position("green", "blue", church="blue")
+    game = position.turn_up("serve-the-church", "green").say(YES, to_zone(zone))
+    assert game.baron("green").faith == 1
+    assert game.state.church == game.seat("green")
+    assert cards_in(game, zone) == 1
+
+
+@rule("WK-CHURCH-03")
+def test_as_much_faith_as_another_does_not_win_the_token() -> None:
+    position = Position("green", "blue", church="blue").purse("blue", faith=1)
+    game = position.turn_up("serve-the-church", "green").say(YES, to_zone("taxes"))
+    assert game.state.church == game.seat("blue")
+
+
+@rule("WK-ACTION-EX1", "WK-ACTION-01", "WK-ACTION-02")
+def test_serving_the_church_into_the_taxes_zone_triggers_nothing_yet() -> None:
+    position = Position(*FOUR, church="blue").purse("red", faith=1)
+    position.zone("taxes", "green:levy-taxes", "blue:levy-taxes")
+    game = position.turn_up("serve-the-church", "green").say(YES, to_zone("taxes"))
+    assert game.state.church == game.seat("blue")
+    assert cards_in(game, "taxes") == 3
+    assert game.over
+
+
+@rule("WK-ACTION-03", "WK-ACTION-04")
+def test_who_does_not_serve_the_church_still_puts_the_card_away() -> None:
+    game = Position("green", "blue").turn_up("serve-the-church", "green").say(NO)
+    assert game.prompt == "put-away"
+    game.say(to_zone("wages"))
+    assert game.baron("green").faith == 0
+
+
+@rule("WK-TRIGGER-05", "WK-ACTION-11")
+def test_taxes_are_paid_before_the_next_card_turns_up() -> None:
+    position = (
+        Position("green", "blue").city("monz", "blue").noble("alan-of-smalt", "E3", "regular-50")
+    )
+    position.zone("taxes", "green:levy-taxes", "blue:levy-taxes", "blue:levy-taxes")
+    game = position.turn_up("levy-taxes", "green").say(YES)
+    assert [each.phase for each in game.events(PhaseBegun)] == ["taxes"]
+    assert game.baron("blue").crowns == taxes.due_to(game.state, game.seat("blue")) == 2
+    assert cards_in(game, "taxes") == 0

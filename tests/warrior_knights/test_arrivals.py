@@ -1,0 +1,123 @@
+"""The arrival of nobles."""
+
+from __future__ import annotations
+
+import pytest
+
+from oyez.games.warrior_knights.answers import DONE, Place, Shift
+from oyez.games.warrior_knights.arrivals import arrive, off_board, places, shifts
+from oyez.games.warrior_knights.upkeep import arrive_next
+from oyez.kernel import Seat
+from tests.ledger import rule
+from tests.warrior_knights.positions import Game, Position
+
+GREEN = Seat(0)
+SMALT, LINDEN, CELADON = "alan-of-smalt", "lorenz-von-linden", "ernesto-di-celadon"
+MALVE, LAVENDER, FLIEDER = "renaud-de-malve", "geoffrey-lavender", "guntram-von-flieder"
+
+
+def arriving(position: Position) -> Game:
+    return position.run(lambda s: arrive(s, GREEN))
+
+
+@rule("WK-ARRIVE-EX1", "WK-ARRIVE-01", "WK-ARRIVE-03", "WK-ARRIVE-04", "WK-ARRIVE-06")
+def test_the_example_of_purple() -> None:
+    position = (
+        Position("purple", "blue")
+        .noble(FLIEDER, "", "regular-100")
+        .stronghold("purple", "C3", "swiss-100 english-50")
+        .city("monz", "purple")
+    )
+    game = arriving(position)
+    game.say(Shift(FLIEDER, LAVENDER), ("regular-100",))
+    game.say(Shift("", FLIEDER), ("swiss-100",), Shift("", LAVENDER), ("english-50",))
+    if game.prompt == "rearrange":
+        game.say(DONE)
+    while game.prompt == "arrive":
+        game.say(Place("B3" if game.about["noble"] == FLIEDER else "C3", str(game.about["noble"])))
+    assert (game.noble(FLIEDER).region, game.noble(FLIEDER).troops) == ("B3", ["swiss-100"])
+    assert game.noble(LAVENDER).region == "C3"
+    assert game.noble(LAVENDER).troops == ["regular-100", "english-50"]
+    assert game.noble(MALVE).region == ""
+
+
+@rule("WK-ARRIVE-02", "WK-R81")
+def test_barons_bring_their_nobles_in_from_the_chairman_on() -> None:
+    position = Position("green", "blue", chairman="blue")
+    for baron, region in (("green", "C3"), ("blue", "G4")):
+        position.stronghold(baron, region, "regular-50")
+    position.state.order = [position.seat("blue"), position.seat("green")]
+    game = position.run(arrive_next)
+    assert game.asked == ("blue",)
+
+
+@rule("WK-ARRIVE-04")
+def test_a_stronghold_with_casualties_gives_all_or_nothing() -> None:
+    position = Position("green", "blue").stronghold(
+        "green", "C3", "regular-100 swiss-100", casualties=1
+    )
+    game = arriving(position).say(Shift("", SMALT))
+    assert game.choices() == [(), ("regular-100", "swiss-100")]
+    game.say(("regular-100", "swiss-100"))
+    assert game.noble(SMALT).casualties == 1
+    assert game.baron("green").stronghold.casualties == 0
+
+
+@rule("WK-ARRIVE-05", "WK-R73")
+def test_who_has_troops_must_come_to_the_stronghold_or_a_free_city() -> None:
+    position = Position("green", "blue").noble(SMALT, "", "regular-50").stronghold("green", "C3")
+    position.city("monz", "green").city("kovel", "green").siege("C2", "blue")
+    position.noble("otto-von-prussen", "C2", "swiss-200").siege("C3", "blue")
+    position.noble("ranulf-azure", "C3", "regular-100")
+    assert places(position.state, GREEN) == ["C3", "B3"]
+    game = arriving(position)
+    if game.prompt == "rearrange":
+        game.say(DONE)
+    game.say(Place("C3", SMALT))
+    assert (game.noble(SMALT).region, game.noble(SMALT).fresh) == ("C3", True)
+
+
+@rule("WK-R72")
+def test_without_a_place_they_stay_off_the_board() -> None:
+    game = arriving(Position("green", "blue").noble(SMALT, "", "regular-50"))
+    if game.prompt == "rearrange":
+        game.say(DONE)
+    assert game.noble(SMALT).region == ""
+    assert game.noble(SMALT).troops == ["regular-50"]
+
+
+@rule("WK-R46", "WK-PHASE3-12")
+def test_nobles_and_the_stronghold_in_one_region_exchange_troops() -> None:
+    position = Position("green", "blue").stronghold("green", "C3", "regular-50")
+    position.noble(SMALT, "C3", "regular-100 swiss-50").noble(LINDEN, "C3", "regular-50")
+    position.noble(CELADON, "B2", "english-50")
+    found = {(shift.giver, shift.taker) for shift in shifts(position.state, GREEN)}
+    here = {SMALT, LINDEN, ""}
+    assert {(a, b) for a in here for b in here if a != b} <= found
+    assert not any(CELADON in pair for pair in found)
+    game = arriving(position).say(Shift(SMALT, ""), ("regular-100", "swiss-50"))
+    assert game.noble(SMALT).region == ""
+
+
+@rule("WK-SIEGE-06", "WK-R46")
+def test_in_a_besieged_place_nobody_gives_or_takes_troops() -> None:
+    position = Position("green", "blue").stronghold("green", "C3", "regular-50").siege("C3", "blue")
+    position.noble(SMALT, "C3", "regular-100").noble("otto-von-prussen", "C3", "swiss-200")
+    found = {(shift.giver, shift.taker) for shift in shifts(position.state, GREEN)}
+    assert not any(SMALT in pair for pair in found)
+    assert ("", LINDEN) in found
+
+
+@rule("WK-DEATH-06")
+@pytest.mark.parametrize("flag", ["gone", "waiting"])
+def test_who_is_gone_or_waits_for_his_heir_does_not_come(flag: str) -> None:
+    position = Position("green", "blue").stronghold("green", "C3", "regular-50")
+    setattr(position.state.noble(SMALT), flag, True)
+    assert SMALT not in [noble.id for noble in off_board(position.state, GREEN)]
+    assert Shift("", SMALT) not in shifts(position.state, GREEN)
+
+
+def test_each_pair_of_armies_exchanges_once_so_that_it_ends() -> None:
+    position = Position("green", "blue").stronghold("green", "C3", "regular-50")
+    game = arriving(position).say(Shift("", SMALT), ())
+    assert not game.offers(Shift("", SMALT))

@@ -1,0 +1,43 @@
+"""Negotiation: gifts and promises."""
+
+from __future__ import annotations
+
+from oyez.games.warrior_knights.negotiation import acts
+from oyez.games.warrior_knights.planning import planning
+from oyez.kernel import Seat
+from tests.ledger import rule
+from tests.warrior_knights.positions import Game, Position
+
+
+def talking() -> Game:
+    """Green has five crowns; both are planning."""
+    return Position("green", "blue").purse("green", crowns=5, votes=3, faith=2).run(planning)
+
+
+@rule("WK-NEGOTIATE-01", "WK-NEGOTIATE-02", "WK-R75")
+def test_crowns_change_hands_while_a_decision_is_pending() -> None:
+    game = talking().act("green", ("give", (Seat(1), 3)))
+    assert (game.baron("green").crowns, game.baron("blue").crowns) == (2, 3)
+
+
+@rule("WK-NEGOTIATE-01")
+def test_nobody_gives_more_than_he_has_or_to_himself() -> None:
+    offered = acts(talking().state, Seat(0))
+    assert ("give", (Seat(1), 5)) in offered
+    assert ("give", (Seat(1), 6)) not in offered
+    assert ("give", (Seat(0), 1)) not in offered
+
+
+@rule("WK-NEGOTIATE-03", "WK-NEGOTIATE-04")
+def test_nothing_but_crowns_can_be_given() -> None:
+    assert list(acts(talking().state, Seat(0)).describe()["options"]) == ["give", "promise"]
+
+
+@rule("WK-NEGOTIATE-05")
+def test_a_promise_is_recorded_and_binds_nobody() -> None:
+    game = talking().act("green", ("promise", (Seat(1), "I shall vote for you.")))
+    (promise,) = game.state.promises
+    assert (promise.maker, promise.to, promise.words) == (0, 1, "I shall vote for you.")
+    game.act("blue", ("call-broken", 1))
+    assert game.state.promises[0].broken
+    assert ("call-broken", 1) not in acts(game.state, Seat(1))

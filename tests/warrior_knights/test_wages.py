@@ -1,0 +1,206 @@
+"""The Taxes phase and the Wages phase."""
+
+from __future__ import annotations
+
+import pytest
+
+from oyez.games.warrior_knights.answers import SUBMIT, Company
+from oyez.games.warrior_knights.taxes import due_to, taxes
+from oyez.games.warrior_knights.wages import unpaid, wages
+from tests.ledger import rule
+from tests.warrior_knights.positions import Game, Position
+
+# -- Taxes -----------------------------------------------------------------------------------------
+
+
+@rule("WK-TAXES-01")
+def test_every_baron_is_paid_for_cities_and_concessions() -> None:
+    position = (
+        Position("green", "blue")
+        .city("ballin", "green")
+        .city("cadiz", "green")
+        .charge("green", "salt-tax")
+        .city("monz", "blue")
+    )
+    game = position.run(taxes)
+    assert game.baron("green").crowns == 5 + 3 + 3
+    assert game.baron("blue").crowns == 2
+
+
+@rule("WK-TAXES-02", "WK-DEFWORKS-04")
+def test_a_fortified_city_yields_one_crown_more() -> None:
+    game = Position("green", "blue").city("monz", "green", fortified=True).run(taxes)
+    assert game.baron("green").crowns == 3
+
+
+@rule("WK-TAXES-03")
+def test_a_besieged_city_yields_nothing() -> None:
+    position = (
+        Position("green", "blue").city("monz", "green", fortified=True).city("kovel", "green")
+    )
+    position.siege("B3", "blue").noble("otto-von-prussen", "B3", "regular-100")
+    assert position.run(taxes).baron("green").crowns == 3
+
+
+@rule("WK-TAXES-04")
+def test_the_cards_of_the_zone_go_back_to_their_owners() -> None:
+    game = Position("green", "blue").zone("taxes", "green:levy-taxes", "blue:levy-taxes").run(taxes)
+    assert game.state.zones["taxes"] == []
+    assert game.baron("green").hand.count("levy-taxes") == 2
+
+
+def test_a_governor_earns_in_a_city_of_his_baron_that_is_not_besieged() -> None:
+    position = Position("green", "blue").city("monz", "green").office("alan-of-smalt", "governor")
+    position.noble("alan-of-smalt", "B3", "regular-100")
+    assert due_to(position.state, position.seat("green")) == 2 + 2
+    position.noble("alan-of-smalt", "B2", "regular-100")
+    assert due_to(position.state, position.seat("green")) == 2
+    position.noble("alan-of-smalt", "B3", "regular-100").siege("B3", "blue")
+    assert due_to(position.state, position.seat("green")) == 0
+
+
+def test_guild_privileges_make_two_extra_crowns_of_one() -> None:
+    position = (
+        Position("green", "blue").city("monz", "green", fortified=True).law("guild-privileges")
+    )
+    assert position.run(taxes).baron("green").crowns == 4
+
+
+def test_income_tax_takes_a_crown_of_each_full_four() -> None:
+    position = (
+        Position("green", "blue").law("income-tax").city("ballin", "green").city("thira", "green")
+    )
+    game = position.run(taxes)
+    if game.prompt:
+        game.say(SUBMIT)
+    assert game.baron("green").crowns == 10 - 2
+
+
+# -- Wages: regulars -------------------------------------------------------------------------------
+
+
+@rule("WK-WAGES-01", "WK-WAGES-02", "WK-WAGES-06")
+def test_regulars_are_paid_first_off_the_board_and_with_casualties() -> None:
+    game = (
+        Position("green", "blue")
+        .noble("alan-of-smalt", "E3", "regular-100 polish-100", casualties=1)
+        .noble("ernesto-di-celadon", "", "regular-50")
+        .stronghold("green", "C3", "regular-50")
+        .purse("green", crowns=5)
+        .run(wages)
+    )
+    assert game.baron("green").crowns == 5 - (2 + 1 + 1)
+    assert game.prompt == "pay-mercenaries"
+
+
+@rule("WK-WAGES-03", "WK-R28")
+def test_who_is_short_pays_as_many_regular_cards_as_he_can() -> None:
+    position = (
+        Position("green", "blue")
+        .noble("alan-of-smalt", "E3", "regular-50 regular-50 regular-100 polish-50")
+        .purse("green", crowns=3)
+    )
+    game = position.run(wages)
+    assert game.prompt == "pay-regulars"
+    assert game.choices() == [("regular-100", "regular-50"), ("regular-50", "regular-50")]
+    game.say(("regular-50", "regular-50"))
+    assert game.baron("green").crowns == 1
+    assert game.noble("alan-of-smalt").troops == ["regular-50", "regular-50", "regular-100"]
+
+
+@rule("WK-R28", "WK-WAGES-04")
+def test_with_a_regular_unpaid_no_mercenary_can_be_paid() -> None:
+    position = (
+        Position("green", "blue")
+        .noble("alan-of-smalt", "E3", "regular-100 polish-50")
+        .purse("green", crowns=1)
+    )
+    game = position.run(wages).say(())
+    assert game.noble("alan-of-smalt").troops == ["regular-100"]
+    assert game.baron("green").crowns == 1
+
+
+# -- Wages: mercenaries ----------------------------------------------------------------------------
+
+
+def hiring(crowns: int) -> Game:
+    """Green leads three mercenary cards beside a regular one."""
+    return (
+        Position("green", "blue")
+        .noble("alan-of-smalt", "E3", "regular-50 english-150 polish-100")
+        .noble("ernesto-di-celadon", "E2", "regular-50 polish-100")
+        .purse("green", crowns=crowns)
+        .run(wages)
+    )
+
+
+@rule("WK-WAGES-04", "WK-WAGES-05")
+def test_card_by_card_he_pays_or_lets_it_desert() -> None:
+    game = hiring(9)
+    game.say((Company("alan-of-smalt", "english-150"), Company("ernesto-di-celadon", "polish-100")))
+    assert game.noble("alan-of-smalt").troops == ["regular-50", "english-150"]
+    assert game.noble("ernesto-di-celadon").troops == ["regular-50", "polish-100"]
+    assert game.baron("green").crowns == 9 - 2 - 3 - 2
+    assert game.state.mercenaries.stock["polish-100"] == 2
+
+
+@rule("WK-WAGES-04")
+def test_nobody_pays_more_mercenaries_than_he_can() -> None:
+    game = hiring(6)
+    assert game.offers(
+        (Company("alan-of-smalt", "polish-100"), Company("ernesto-di-celadon", "polish-100"))
+    )
+    assert not game.offers(
+        (Company("alan-of-smalt", "english-150"), Company("ernesto-di-celadon", "polish-100"))
+    )
+
+
+@rule("WK-WAGES-07", "WK-NOBLE-04")
+@pytest.mark.parametrize(
+    ("troops", "free"),
+    [("swiss-200 english-200", True), ("swiss-200 english-200 polish-50", False)],
+)
+def test_the_circle_serves_for_nothing_up_to_four_hundred(troops: str, free: bool) -> None:
+    position = Position("green", "blue").noble("kazimierz-zielonka", "E3", troops)
+    assert unpaid(position.state, position.state.noble("kazimierz-zielonka")) is free
+
+
+@rule("WK-WAGES-08")
+def test_free_troops_of_an_office_count_towards_the_limit() -> None:
+    position = Position("green", "blue").noble("kazimierz-zielonka", "E3", "swiss-200 english-150")
+    noble = position.state.noble("kazimierz-zielonka")
+    assert unpaid(position.state, noble)
+    position.office("kazimierz-zielonka", "constable")
+    assert not unpaid(position.state, noble)
+
+
+@rule("WK-R29", "WK-NOBLE-04")
+@pytest.mark.parametrize(("region", "fresh"), [("", True), ("E3", False)])
+def test_the_exemption_holds_off_the_board_and_exhausted(region: str, fresh: bool) -> None:
+    position = Position("green", "blue")
+    position.noble("kazimierz-zielonka", region, "regular-100 swiss-200", fresh=fresh)
+    game = position.run(wages)
+    assert game.over
+    assert len(game.noble("kazimierz-zielonka").troops) == 2
+
+
+@rule("WK-WAGES-09")
+def test_the_cards_of_the_wages_zone_go_back() -> None:
+    game = Position("green", "blue").zone("wages", "green:draft-soldiers").run(wages)
+    assert game.state.zones["wages"] == []
+    assert game.baron("green").hand.count("draft-soldiers") == 2
+
+
+@rule("WK-WAGES-01", "WK-R81")
+def test_wages_are_paid_from_the_chairman_clockwise() -> None:
+    position = Position("green", "blue", "red", chairman="blue")
+    for noble in ("alan-of-smalt", "otto-von-prussen", "guy-de-solferino"):
+        position.noble(noble, "E3", "regular-50 swiss-50")
+    for baron in ("green", "blue", "red"):
+        position.purse(baron, crowns=9)
+    game = position.run(wages)
+    asked = []
+    while not game.over:
+        asked.append(game.asked[0])
+        game.say(())
+    assert asked == ["blue", "red", "green"]
