@@ -8,29 +8,33 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCKED := $(PIP) install --quiet --require-hashes
+CLIENT := src/oyez/server/client/index.html
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header
-CODE := $(wildcard src tests bench tools)
+CODE := $(wildcard src tests bench tools hatch_build.py)
 
 # Pyright otherwise asks the network for its newest version at every run.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint format ledger cover bench soak lock clean
+.PHONY: help play client terminal test lint format ledger cover bench soak lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
 	@echo "  Options go through ARGS, as in: make play ARGS=--help"
 
-play: $(VENV)/.compiled ## start the server and print its address: play in the browser
+play: ## start the server and print its address: play in the browser
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.compiled $(CLIENT)
 	@$(BIN)/oyez serve $(ARGS)
+
+client: $(CLIENT) ## build the client in the browser
 
 terminal: $(VENV)/.compiled ## play Barbarian Kingdoms in the terminal
 	@$(BIN)/oyez play barbarian_kingdoms $(ARGS)
 
-test: lint ledger $(VENV)/.compiled ## check everything: style, types, rule coverage, tests
+test: lint ledger $(VENV)/.compiled $(CLIENT) ## check everything: style, types, rule coverage, tests
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
 
 lint: $(VENV)/.dev ## check style and types
@@ -38,6 +42,7 @@ lint: $(VENV)/.dev ## check style and types
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/pyright $(CODE)
+	$(BIN)/python tools/client.py check
 
 format: $(VENV)/.dev ## rewrite the code in the house style
 	$(BIN)/ruff check --fix $(CODE)
@@ -68,9 +73,11 @@ lock: $(VENV)/.dev ## pin dependencies anew (ARGS=--upgrade for newer versions)
 		--constraint requirements/build.lock --output-file requirements/dev.lock $(ARGS)
 	$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.lock \
 		--output-file requirements/bench.lock $(ARGS)
+	$(BIN)/python tools/client.py lock
 
 clean: ## remove the environment, caches and built files
 	rm -rf $(VENV) build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules $(dir $(CLIENT))
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -exec rm -f {} +
 
@@ -88,6 +95,12 @@ $(VENV)/.compiled: $(VENV)/.run tools/compile.py src/oyez/server/patch.py \
 	@touch $@.begun
 	$(BIN)/python tools/compile.py
 	@mv $@.begun $@
+
+$(CLIENT): $(VENV)/.run tools/client.py src/oyez/messages/en.ftl src/oyez/messages/fr.ftl \
+		$(shell find web -name node_modules -prune -o -name tests -prune -o -type f -print)
+	@touch $(VENV)/.client
+	$(BIN)/python tools/client.py build
+	@touch -r $(VENV)/.client $@
 
 $(VENV)/.dev: requirements/dev.lock $(VENV)/.run
 	$(LOCKED) -r requirements/dev.lock

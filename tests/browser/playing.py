@@ -1,0 +1,192 @@
+"""Somebody who plays through the page alone: whatever is lit or offered may be taken."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import Error as BrowserError
+
+# Far more than an answer takes; a loaded machine must not make a test fail.
+PATIENCE: Final = 60_000
+# After so many attempts at one answer, everything chosen so far is put back.
+_MUDDLED: Final = 14
+_STUCK: Final = 60
+
+# The choice that is open; a new question brings a new element.
+_QUESTION: Final = ".choices > :is(.one-of, .counts, .amount, .form, .row)"
+_ASKED: Final = f".prompt.asked {_QUESTION}"
+_OVER: Final = ".ending"
+
+_LOOK: Final = """() => {
+  const confirm = document.querySelector('.confirm')
+  const lit = [...document.querySelectorAll('.map [data-lit][aria-pressed=false]')]
+  return {
+    ready: confirm !== null && confirm.getAttribute('aria-disabled') !== 'true',
+    lit: [...new Set(lit.map((node) => node.dataset.id))],
+    alarm: document.querySelector('.bubble.alarm')?.textContent.trim() ?? '',
+  }
+}"""
+
+# What can be pressed for an answer, leaving out what takes back and what is not allowed now.
+_OFFERED: Final = (
+    "button[data-stop]:not(.quiet):not([aria-disabled=true]):not([aria-pressed=true]),"
+    " .stepper button:last-child:not([aria-disabled=true])"
+)
+
+# A point of the screen at which a finger meets a thing of the board and nothing else.
+_POINT: Final = """(id) => {
+  const at = (x, y) => document.elementFromPoint(x, y)?.closest('[data-id]')?.dataset.id
+  for (const node of document.querySelectorAll('.map [data-lit]')) {
+    if (node.dataset.id !== id) continue
+    const { left, top, width, height } = node.getBoundingClientRect()
+    for (const down of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6])
+      for (const across of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6]) {
+        const [x, y] = [left + width * across, top + height * down]
+        if (at(x, y) === id) return [x, y]
+      }
+  }
+  return null
+}"""
+
+
+class Hand:
+    """Plays with a mouse, or with a finger: now on the board, now from the list."""
+
+    def __init__(self, page: Page, seed: int = 0, *, touch: bool = False) -> None:
+        self.page, self.rng, self.touch = page, Random(seed), touch
+        self.answers = 0
+        self.pokes = 0
+
+    # -- waiting ----------------------------------------------------------------------------------
+
+    def is_asked(self) -> bool:
+        """Whether there is something to answer."""
+        return self.page.query_selector(_ASKED) is not None
+
+    def is_over(self) -> bool:
+        """Whether the end is shown."""
+        return self.page.query_selector(_OVER) is not None
+
+    def wait(self) -> bool:
+        """Wait for a question; False if the game is over instead."""
+        self.page.wait_for_selector(f"{_ASKED}, {_OVER}", state="attached", timeout=PATIENCE)
+        return not self.is_over()
+
+    # -- answering --------------------------------------------------------------------------------
+
+    def play(self, answers: int = 100_000) -> None:
+        """Answer so often, or to the end of the game."""
+        for _ in range(answers):
+            if not self.wait():
+                return
+            self.answer()
+
+    def answer(self) -> None:
+        """Answer what is asked, with anything that is offered."""
+        question = self.page.query_selector(_QUESTION)
+        assert question is not None
+        try:
+            self.choose(question)
+            self.confirm()
+        except BrowserError:
+            # What was sent by the choice itself is gone under the finger, and that is fine.
+            if _is_there(question):
+                raise
+        self.page.wait_for_function("it => !it.isConnected", arg=question, timeout=PATIENCE)
+        self.answers += 1
+
+    def choose(self, question: ElementHandle) -> None:
+        """Choose until the answer is whole."""
+        eager = self.rng.random() < 0.5
+        for attempt in range(_STUCK):
+            look = self.look()
+            if not _is_there(question) or (look["ready"] and (attempt or eager)):
+                return
+            if attempt % _MUDDLED == _MUDDLED - 1:
+                self.put_back()
+            self.pick(question, look["lit"])
+        raise AssertionError(f"no answer found to: {self.page.inner_text('.prompt')}")
+
+    def look(self) -> dict[str, Any]:
+        """What the page shows of the choice; a refusal is a fault, for nothing else was offered."""
+        look: dict[str, Any] = self.page.evaluate(_LOOK)
+        assert not look["alarm"], look["alarm"]
+        return look
+
+    def pick(self, question: ElementHandle, lit: list[str]) -> None:
+        """Take one thing: on the board, or from the list."""
+        if lit and self.rng.random() < 0.6 and self.poke(self.rng.choice(lit)):
+            return
+        offered = question.query_selector_all(_OFFERED)
+        if offered:
+            self.press(self.rng.choice(offered))
+        elif lit:
+            self.poke(self.rng.choice(lit))
+
+    def poke(self, thing: str) -> bool:
+        """Click a lit thing of the board; False if nothing of it is in sight."""
+        point: list[float] | None = self.page.evaluate(_POINT, thing)
+        if point is None:
+            return False
+        x, y = point
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+        self.pokes += 1
+        return True
+
+    def press(self, button: ElementHandle) -> None:
+        """Click a button."""
+        if self.touch:
+            button.tap()
+        else:
+            button.click()
+
+    def put_back(self) -> None:
+        """Take back what was chosen so far."""
+        back = self.page.query_selector(".take-back")
+        if back is not None:
+            self.press(back)
+
+    def confirm(self) -> None:
+        """Confirm what is chosen, unless it was sent already."""
+        button = self.page.query_selector(".confirm:not([aria-disabled=true])")
+        if button is not None:
+            self.press(button)
+
+
+class Keys(Hand):
+    """Plays with the keyboard alone."""
+
+    def pick(self, question: ElementHandle, lit: list[str]) -> None:
+        """Go to the board or to the list, some steps on, and take what is there."""
+        keys = self.page.keyboard
+        if lit and self.rng.random() < 0.6:
+            keys.press("b")
+            for _ in range(self.rng.randrange(4)):
+                keys.press(self.rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+            self.pokes += 1
+            keys.press("Enter")
+            return
+        keys.press("c")
+        for _ in range(self.rng.randrange(4)):
+            keys.press("Tab" if self._role() == "spinbutton" else "ArrowRight")
+        keys.press("ArrowUp" if self._role() == "spinbutton" else "Enter")
+
+    def _role(self) -> str:
+        role: str = self.page.evaluate("() => document.activeElement?.getAttribute('role') ?? ''")
+        return role
+
+    def put_back(self) -> None:
+        self.page.keyboard.press("Escape")
+
+    def confirm(self) -> None:
+        self.page.keyboard.press("Control+Enter")
+
+
+def _is_there(element: ElementHandle) -> bool:
+    there: bool = element.evaluate("it => it.isConnected")
+    return there

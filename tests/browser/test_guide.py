@@ -1,0 +1,136 @@
+"""Somebody who never saw the game learns it: by doing, again and again, what is pointed at."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from oyez.games.barbarian_kingdoms.lesson import FIRST
+from tests.browser.conftest import Visit
+from tests.browser.visitors import DESKTOP, PHONE, Visitor
+from tests.server.clients import Server
+
+# A Bribe that is neither too small nor too large.
+ENOUGH = re.compile(r"1 (gold|silver|pièce d’or|pièce d’argent)")
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oyez.server.bots.PACE", 0.05)
+
+
+def begin(visitor: Visitor) -> Page:
+    page = visitor.page
+    page.locator("article button.primary").first.click()
+    expect(page.locator(".coach")).to_be_visible()
+    return page
+
+
+def words(page: Page) -> str:
+    return page.locator(".coach").inner_text()
+
+
+def follow(page: Page) -> None:
+    """Do what is pointed at: click it, or choose from the list that it is."""
+    mark = page.locator(".pointer .mark").first
+    expect(mark).to_be_visible()
+    box = mark.bounding_box()
+    assert box is not None
+    group = page.locator(".choices [role=group]").first
+    if _is_around(box, group):
+        options = group.locator("button[data-stop]")
+        fitting = options.filter(has_text=ENOUGH)
+        wanted = fitting if "tremis" in words(page) and _is_bribe(page) else options
+        wanted.first.click()
+    else:
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def _is_bribe(page: Page) -> bool:
+    return bool(re.search(r"Bribes|judgement|Pots-de-vin|juger", words(page)))
+
+
+def _is_around(mark: FloatRect, group: Locator) -> bool:
+    box = group.bounding_box() if group.count() else None
+    return box is not None and abs(mark["width"] - box["width"] - 8) < 2 and mark["height"] > 20
+
+
+def learn(page: Page) -> list[str]:
+    """Follow the coach to the end; what he said, step by step."""
+    said: list[str] = []
+    for _ in range(80):
+        if page.locator(".coach.done").count():
+            return said
+        if page.locator(".coach .watch").count() or not page.locator(".pointer .mark").count():
+            page.wait_for_timeout(60)
+            continue
+        title = page.locator(".coach h2").inner_text()
+        if title not in said:
+            said.append(title)
+        follow(page)
+        page.wait_for_timeout(250)
+    raise AssertionError(f"stuck at: {words(page)}")
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "theme"), [(DESKTOP, "en", "light"), (PHONE, "fr", "dark")]
+)
+def test_a_newcomer_finishes_the_guided_game(
+    visit: Visit, size: tuple[int, int], lang: str, theme: str
+) -> None:
+    visitor = visit("/learn", size=size, lang=lang, theme=theme)
+    page = begin(visitor)
+    said = learn(page)
+    assert len(said) == len(FIRST.steps)
+    expect(page.locator(".coach .dots .past")).to_have_count(len(FIRST.steps))
+    page.locator(".coach.done button.primary").click()
+    page.wait_for_url(re.compile(r"/t/\d+$"))
+    expect(page.locator("#prompt")).to_be_visible()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_what_the_coach_does_not_want_is_refused_and_the_lesson_goes_on(visit: Visit) -> None:
+    page = begin(visit("/learn"))
+    page.locator(".choices button", has_text="Taxation").click()
+    expect(page.get_by_text("first recruit a Warrior in Mosellana")).to_be_visible()
+    expect(page.locator(".coach .where")).to_contain_text("Step 1 of 12")
+    page.keyboard.press("Escape")
+    page.locator(".choices button", has_text="Mosellana").click()
+    page.locator(".confirm").click()
+    expect(page.locator(".coach .where")).to_contain_text("Step 2 of 12")
+
+
+def test_earlier_words_can_be_read_again_and_a_lesson_taken_up_later(visit: Visit) -> None:
+    page = begin(visit("/learn"))
+    page.locator(".choices button", has_text="Mosellana").click()
+    page.locator(".confirm").click()
+    expect(page.locator(".coach .where")).to_contain_text("Step 2 of 12")
+    page.get_by_role("button", name="What was said before").click()
+    expect(page.locator(".coach h2")).to_have_text("Seven Provinces win")
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".coach h2")).to_have_text("Your money stays on the map")
+    page.goto("/learn")
+    page.get_by_role("button", name="Go on at step 2 of 12").click()
+    expect(page.locator(".coach .where")).to_contain_text("Step 2 of 12")
+
+
+def test_the_lesson_can_be_left_for_a_free_game(visit: Visit, server: Server) -> None:
+    page = begin(visit("/learn"))
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("button", name="without the coach").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    table = int(page.url.rpartition("/")[2])
+    assert server.room(table).coach is None
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nobody_is_shut_out_of_learning(visit: Visit, lang: str, theme: str) -> None:
+    visitor = visit("/learn", lang=lang, theme=theme)
+    expect(visitor.page.locator("article")).to_be_visible()
+    assert visitor.barriers() == []
+    begin(visitor)
+    expect(visitor.page.locator(".pointer .mark")).to_be_visible()
+    assert visitor.barriers() == []

@@ -1,0 +1,85 @@
+"""Somebody with a browser: a window of some size, a language, a taste for light or dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response
+
+DESKTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
+_PATIENCE: Final = 15_000
+_AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_GRAVE: Final = ("serious", "critical")
+
+
+class Visitor:
+    """A window, and all that went wrong in it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        folder: Path,
+        *,
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en",
+        theme: Literal["light", "dark"] = "light",
+        calm: bool = True,
+    ) -> None:
+        self.base, self.folder = base, folder
+        self.complaints: list[str] = []
+        # What the test itself brings about, such as a lost connection or a refused answer.
+        self.forgiven: list[str] = []
+        phone = size[0] < 600
+        self.context = browser.new_context(
+            base_url=base,
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
+            color_scheme=theme,
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+        )
+        self.context.set_default_timeout(_PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("response", self._look)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _look(self, response: Response) -> None:
+        if response.status >= 500 or not response.url.startswith(self.base):
+            self.complaints.append(f"{response.status} {response.url}")
+
+    def go(self, path: str) -> None:
+        """Open an address of the server."""
+        self.page.goto(path)
+
+    def leave(self) -> list[str]:
+        """Close the window; what it complained of."""
+        self.context.close()
+        return [each for each in self.complaints if not any(part in each for part in self.forgiven)]
+
+    def barriers(self) -> list[str]:
+        """What axe finds on the page that shuts somebody out, serious and critical."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(_AXE.read_text(encoding="utf-8"))
+        found: dict[str, Any] = self.page.evaluate("() => axe.run()")
+        return [
+            f"{each['id']}: {node['target']} {node['failureSummary']}"
+            for each in found["violations"]
+            if each["impact"] in _GRAVE
+            for node in each["nodes"]
+        ]
+
+    def picture(self, name: str) -> Path:
+        """A screenshot, to be looked at."""
+        path = self.folder / f"{name}.png"
+        self.page.screenshot(path=path)
+        return path

@@ -1,0 +1,280 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Board, LogLine, Piece, Table } from '../lib/wire'
+import { chartKey, chartOf, standing, type Drawing } from './chart'
+import { arc, around, bounds, centre, dice, far, inside, meet, rugged, tapered, toSides, type Point, type Ring } from './geometry'
+import * as grid from './hexes'
+import { arrange, axisOf, curve, pathThrough, widthOf } from './labels'
+import { movements } from './moves'
+import { nearest } from './roving'
+import { letters, pieceScale, stepped } from './sizes'
+import { spectacleOf } from './spectacle'
+import { rows, sizeOf, spread } from './stacks'
+
+const drawing = JSON.parse(readFileSync(`${import.meta.dirname}/../../../src/oyez/games/barbarian_kingdoms/data/board.json`, 'utf8')) as Drawing
+const square: Ring = [[0, 0], [10, 0], [10, 10], [0, 10]]
+const kingdoms: Board = {
+  type: 'Board', id: 'board', drawing: 'board.json',
+  regions: [...Object.keys(drawing.provinces), 'sea'].map((id) => ({ type: 'Region', id: `province:${id}`, lit: [id] })),
+}
+
+describe('geometry', () => {
+  it('knows inside from outside, holes included', () => {
+    expect(inside([5, 5], [square])).toBe(true)
+    expect(inside([15, 5], [square])).toBe(false)
+    expect(inside([5, 5], [square, [[4, 4], [6, 4], [6, 6], [4, 6]]])).toBe(false)
+  })
+
+  it('finds the middle and the sides of a ring', () => {
+    expect(centre(square)).toEqual({ at: [5, 5], area: 100 })
+    expect(toSides([5, 4], square)).toBe(4)
+    expect(bounds(square)).toEqual({ x: 0, y: 0, width: 10, height: 10 })
+  })
+
+  it('draws the same rugged line each time, between the same ends', () => {
+    const line = rugged([0, 0], [100, 0], 'coast')
+    expect(line).toEqual(rugged([0, 0], [100, 0], 'coast'))
+    expect(line[0]).toEqual([0, 0])
+    expect(line.at(-1)).toEqual([100, 0])
+    expect(line.some(([, y]) => Math.abs(y) > 1)).toBe(true)
+    expect(dice('a')()).not.toBe(dice('b')())
+  })
+
+  it('makes a river wider towards the sea', () => {
+    const points = [...tapered([[0, 0], [50, 0], [100, 0]], 2, 8).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+    const widthAt = (x: number) => { const ys = points.filter((p) => p[0] === x).map((p) => p[1]!); return Math.max(...ys) - Math.min(...ys) }
+    expect([widthAt(0), widthAt(50), widthAt(100)]).toEqual([2, 5, 8])
+  })
+
+  it('bends a way to one side', () => {
+    const way = arc([0, 0], [100, 0], 0.2)
+    expect(way[0]).toEqual([0, 0])
+    expect(way.at(-1)).toEqual([100, 0])
+    expect(Math.abs(way[6]![1])).toBeCloseTo(10)
+  })
+})
+
+describe('hexagons', () => {
+  const cells = [0, 1, 2, 3].flatMap((column) => [0, 1, 2].map((row) => ({ column, row })))
+
+  it('are as far from each neighbour', () => {
+    for (const cell of cells) {
+      for (let n = 0; n < 6; n++) {
+        expect(far(grid.middleOf(cell), grid.middleOf(grid.across(cell, n)))).toBeCloseTo(Math.sqrt(3) * grid.RADIUS)
+      }
+    }
+  })
+
+  it('share a side with each neighbour, and only with those', () => {
+    for (const cell of cells) {
+      for (let n = 0; n < 6; n++) {
+        const edge = grid.side(cell, grid.across(cell, n))!
+        const back = grid.side(grid.across(cell, n), cell)!
+        expect(far(edge[0], back[1])).toBeCloseTo(0)
+        expect(far(edge[1], back[0])).toBeCloseTo(0)
+      }
+    }
+    expect(grid.side({ column: 0, row: 0 }, { column: 2, row: 0 })).toBeNull()
+    expect(grid.crossing({ column: 0, row: 0 }, { column: 0, row: 1 })!.turn).toBeCloseTo(90)
+  })
+
+  it('odd columns lie lower', () => {
+    expect(grid.middleOf({ column: 1, row: 0 })[1]).toBeCloseTo((Math.sqrt(3) * grid.RADIUS) / 2)
+  })
+
+  it('sides become one line, whatever their order', () => {
+    const chain = grid.chains([[[2, 0], [3, 0]], [[0, 0], [1, 0]], [[2, 0], [1, 0]], [[9, 9], [8, 8]]].map(([a, b]) => [scaled(a!), scaled(b!)]))
+    expect(chain.map((line) => line.length).sort()).toEqual([2, 4])
+  })
+})
+
+const scaled = (point: number[]): Point => [point[0]! * 10, point[1]! * 10]
+
+describe('charts', () => {
+  const chart = chartOf(kingdoms, drawing)
+
+  it('place every province, with the sea around', () => {
+    expect(chart.places.size).toBe(37)
+    expect(chart.places.get('province:sea')!.kind).toBe('sea')
+    for (const place of chart.places.values()) if (place.kind === 'region') expect(inside(place.piece, place.rings)).toBe(true)
+    expect(chart.compass).not.toBeNull()
+  })
+
+  it('tell pieces from loot, and who lies at which berth', () => {
+    const piece: Piece = { type: 'Piece', id: 'warrior:huns-sea', kind: 'warrior', where: 'province:sea', owner: 0, tincture: 'gules' }
+    expect(standing(chart, piece)!.at).toEqual(drawing.sea!.berths!['huns'])
+    expect(standing(chart, { ...piece, where: 'province:latium' })!.group).toBe('piece')
+    expect(standing(chart, { type: 'Piece', id: 'loot', kind: 'gold', where: 'province:latium' })!.at).toEqual(drawing.provinces['latium']!.loot)
+    expect(standing(chart, { ...piece, where: 'panel:3' })).toBeNull()
+  })
+
+  it('stay the same when a land changes hands', () => {
+    const [first, ...rest] = kingdoms.regions!
+    expect(chartKey({ ...kingdoms, regions: [{ ...first!, tincture: 'vert' }, ...rest] })).toBe(chartKey(kingdoms))
+    expect(chartKey({ ...kingdoms, regions: rest })).not.toBe(chartKey(kingdoms))
+  })
+
+  const hexes: Board = {
+    type: 'Board', id: 'board', grid: 'flat-odd',
+    hexes: [[0, 0], [1, 0], [0, 1], [1, 1]].map(([column, row]) => ({ type: 'Hex', id: `hex:${column}${row}`, column: column!, row: row!, terrain: 'forest' })),
+    towns: [{ type: 'Town', id: 'city:x', where: 'hex:00' }, { type: 'Town', id: 'city:y', at: [400, -300] }],
+    roads: [['river', '00', '01'], ['bridge', '00', '10'], ['mountain', '10', '11'], ['road', '00', '10'], ['sea-lane', '00', '11']].map(([kind, a, b]) => ({ type: 'Road', id: `${kind}`, kind: kind!, joins: [`hex:${a}`, `hex:${b}`] })),
+  }
+
+  it('draw hexagons with their coast, rivers, bridges, mountains, roads and towns', () => {
+    const map = chartOf(hexes, null)
+    expect([...map.places.keys()]).toEqual(['hex:00', 'hex:10', 'hex:01', 'hex:11', 'city:x', 'city:y'])
+    expect(map.bridges).toHaveLength(1)
+    expect(map.lanes).toHaveLength(1)
+    expect(map.work.filter((work) => work.kind === 'range')).toHaveLength(1)
+    for (const path of [map.rivers, map.roads, map.coast]) expect(path).toMatch(/^M[-\d. MLCZ]+$/)
+    expect(map.wild).not.toBe('')
+    expect(inside(map.places.get('hex:00')!.piece, map.places.get('hex:00')!.rings)).toBe(true)
+  })
+
+  it('a neighbour has the same border', () => {
+    const map = chartOf(hexes, null)
+    const [a, b] = [map.places.get('hex:00')!, map.places.get('hex:01')!]
+    const shared = a.rings[0]!.filter((point) => b.rings[0]!.some((other) => far(point, other) < 0.01))
+    expect(shared.length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('stacks', () => {
+  it('stand in rows, none over another', () => {
+    for (const count of [1, 2, 3, 4, 5, 7, 9, 13]) {
+      const at = rows(count)
+      expect(at).toHaveLength(count)
+      for (const [n, a] of at.entries()) for (const b of at.slice(n + 1)) expect(meet(around(a, 24, 26), around(b, 24, 26))).toBe(false)
+      const [wide, high] = sizeOf(count, 1)
+      for (const [x, y] of at) expect(Math.abs(x) <= wide / 2 && Math.abs(y) <= high / 2).toBe(true)
+    }
+  })
+
+  it.each([1, 1.5, 2])('make room for each other at scale %s', (scale) => {
+    const groups = [[0, 0], [20, 4], [30, 30], [200, 200], [205, 202]].map(([x, y], n) => ({ key: String(n), at: [x!, y!] as Point, label: [x!, y! - 26] as Point, count: 1 + (n % 3) }))
+    const at = spread(groups, scale)
+    const boxes = groups.map((group) => around(at.get(group.key)!, ...sizeOf(group.count, scale)))
+    for (const [n, a] of boxes.entries()) for (const b of boxes.slice(n + 1)) expect(meet(a, b)).toBe(false)
+  })
+
+  it('grow away from their name', () => {
+    const group = { key: 'a', at: [0, 26] as Point, label: [0, 0] as Point, count: 1 }
+    expect(spread([group], 2).get('a')![1]).toBeGreaterThan(spread([group], 1).get('a')![1])
+  })
+})
+
+describe('names', () => {
+  const long: Ring = Array.from({ length: 40 }, (_, n) => { const turn = (n * Math.PI) / 20; return [Math.cos(turn) * 120 + Math.sin(turn) * 8, Math.sin(turn) * 34 + Math.cos(turn) * 40] })
+
+  it('find the long way of a land', () => {
+    expect(axisOf(long).ratio).toBeGreaterThan(2)
+    expect(Math.sign(axisOf(long).turn)).toBe(1)
+  })
+
+  it('follow the land where there is room, from left to right', () => {
+    const found = curve([long], [0, 0], 100, 16, [])!
+    expect(found[0][0]).toBeLessThan(found[2][0])
+    for (const point of found) expect(inside(point, [long])).toBe(true)
+    expect(pathThrough(found)).toMatch(/^M.*L.*Q.*L/)
+    expect(curve([long], [0, 0], 400, 16, [])).toBeNull()
+    expect(curve([[[0, 0], [40, 0], [40, 200], [0, 200]]], [20, 100], 30, 10, [])).toBeNull()
+  })
+
+  it('keep clear of what stands there', () => {
+    const blocked = curve([long], [0, 0], 100, 16, [around([0, 0], 300, 300)])
+    expect(blocked).toBeNull()
+  })
+
+  it('never cover one another; the weightier one stays', () => {
+    const name = (id: string, at: Point, weight: number) => ({ id, words: 'Carthaginensis', at, weight, size: 15 })
+    const placed = arrange([name('a', [0, 0], 1), name('b', [4, 2], 2), name('c', [300, 0], 0)], [around([300, 0], 20, 8)])
+    expect(placed[0]).toEqual({ id: 'b', at: [4, 2], curved: false })
+    const boxes = placed.map(({ at }) => around(at, widthOf('Carthaginensis', 15), 14.25))
+    for (const [n, a] of boxes.entries()) for (const b of boxes.slice(n + 1)) expect(meet(a, b)).toBe(false)
+    expect(boxes.every((box) => !meet(box, around([300, 0], 20, 8)))).toBe(true)
+  })
+
+  it('are left out where there is no room, unless they must be there', () => {
+    const wall = around([0, 0], 2000, 2000)
+    const name = { id: 'a', words: 'Gaul', at: [0, 0] as Point, weight: 1, size: 15 }
+    expect(arrange([{ ...name, must: true }], [wall])).toEqual([])
+    const grille = Array.from({ length: 400 }, (_, n) => around([0, (n - 200) * 10], 2000, 1))
+    expect(arrange([name], grille)).toEqual([])
+    expect(arrange([{ ...name, must: true }], grille)).toHaveLength(1)
+  })
+})
+
+describe('sizes', () => {
+  it('keep names and pieces legible from afar, and small from near', () => {
+    expect(letters(0.3, true) * 0.3).toBeCloseTo(9.5)
+    expect(letters(4, false) * 4).toBeCloseTo(19)
+    expect(pieceScale(0.3, true) * 24 * 0.3).toBeCloseTo(15)
+    expect(pieceScale(1, false)).toBe(1)
+    expect(stepped(1.02)).toBe(1)
+  })
+})
+
+describe('movements', () => {
+  const warrior = (zone: string, count = 1, owner = 0): Piece => ({ type: 'Piece', id: `warrior:${owner}-${zone}`, kind: 'warrior', where: zone, owner, tincture: `t${owner}`, count })
+  const king = (where: string): Piece => ({ type: 'Piece', id: 'king:0', kind: 'king', where, owner: 0 })
+  const coin = (where: string, count = 1): Piece => ({ type: 'Piece', id: `loot:${where}`, kind: 'gold', where, count })
+  const moved = (before: Piece[], after: Piece[], farOff?: (a: string, b: string) => number) =>
+    movements({ pieces: before }, { pieces: after }, farOff).map(({ kind, from, to, count }) => [kind, from, to, count])
+
+  it('follow a piece by its id', () => {
+    expect(moved([king('a')], [king('b')])).toEqual([['move', 'a', 'b', 1]])
+    expect(moved([king('a')], [king('a')])).toEqual([])
+  })
+
+  it('match stacks by what they are', () => {
+    expect(moved([warrior('a', 3)], [warrior('a', 2), warrior('b')])).toEqual([['move', 'a', 'b', 1]])
+    expect(moved([warrior('a', 2), warrior('b')], [warrior('b', 3)])).toEqual([['move', 'a', 'b', 2]])
+    expect(moved([warrior('a'), warrior('a', 1, 1)], [warrior('b', 1, 1), warrior('a')])).toEqual([['move', 'a', 'b', 1]])
+  })
+
+  it('take the nearer of two', () => {
+    const places = ['a', 'b', 'c', 'd']
+    const way = (a: string, b: string) => Math.abs(places.indexOf(a) - places.indexOf(b))
+    expect(moved([warrior('a'), warrior('d')], [warrior('b'), warrior('c')], way)).toEqual(expect.arrayContaining([['move', 'a', 'b', 1], ['move', 'd', 'c', 1]]))
+  })
+
+  it('let things come and go; coins do not walk', () => {
+    expect(moved([], [warrior('a')])).toEqual([['appear', '', 'a', 1]])
+    expect(moved([warrior('a', 2)], [warrior('a')])).toEqual([['vanish', 'a', '', 1]])
+    expect(moved([coin('a', 2)], [coin('b')])).toEqual([['vanish', 'a', '', 2], ['appear', '', 'b', 1]])
+  })
+})
+
+describe('a battle that was told', () => {
+  const table: Table = {
+    boards: [kingdoms],
+    panels: [['franks', 'vert'], ['huns', 'gules']].map(([id, tincture], seat) => ({ type: 'Panel', id: `kingdom:${id}`, label: { id: `kingdom-${id}` }, lit: [id!], tincture: tincture!, seat })),
+  }
+  const counted = (kingdom: string, total: number): LogLine => ({ ply: 1, event: { type: 'BattleCounted', kingdom, control: 0, units: 2, bribe: total - 2, total } })
+
+  it('has two sides with their parts, and a winner', () => {
+    const told = spectacleOf([counted('franks', 3), counted('huns', 2), { ply: 1, event: { type: 'BattleWon', kingdom: 'franks', loser: 'huns', province: 'latium' } }], table)!
+    expect(told.winner).toBe(0)
+    expect(told.clash.where).toBe('province:latium')
+    expect(told.clash.sides!.map((side) => [side.tincture, side.total])).toEqual([['vert', 3], ['gules', 2]])
+    expect(told.clash.sides![0]!.parts).toEqual([{ name: 'units', value: 2 }, { name: 'bribe', value: 1 }])
+    expect(told.sealed).toBe(1)
+  })
+
+  it('is none with one side only', () => {
+    expect(spectacleOf([counted('franks', 3)], table)).toBeNull()
+  })
+})
+
+describe('roving', () => {
+  const spots = [['a', 0, 0], ['b', 100, 5], ['c', 100, 80], ['d', -50, 0]].map(([id, x, y]) => ({ id: id as string, at: [x, y] as Point }))
+
+  it('goes to the nearest that way, and round at the end', () => {
+    expect(nearest(spots, 'a', [1, 0])).toBe('b')
+    expect(nearest(spots, 'b', [0, 1])).toBe('c')
+    expect(nearest(spots, 'b', [1, 0])).toBe('d')
+    expect(nearest(spots, 'nobody', [1, 0])).toBe('a')
+    expect(nearest([], 'a', [1, 0])).toBeNull()
+  })
+})

@@ -1,0 +1,67 @@
+/** A battle as a small scene, made of what was told: events that count up to a `total`, one for each side. */
+
+import type { Clash, Counter, GameEvent, LogLine, Panel, Side, Table } from '../lib/wire'
+import { bare } from './geometry'
+
+export interface Spectacle {
+  clash: Clash
+  winner: number
+  /** How many sides have something sealed, which is opened one after the other. */
+  sealed: number
+}
+
+/** Parts that were given in secret. */
+const SECRET = new Set(['bribe', 'bid', 'purse'])
+
+export const isSecret = (part: Counter): boolean => SECRET.has(part.name)
+
+export function spectacleOf(events: readonly LogLine[], table: Table): Spectacle | null {
+  const panels = table.panels ?? []
+  const sides: { side: Side; panel: Panel; total: number }[] = []
+  for (const { event } of events) {
+    const panel = typeof event['total'] === 'number' && panelIn(event, panels)
+    if (panel) sides.push({ side: sideOf(event, panel), panel, total: event['total'] as number })
+  }
+  if (sides.length < 2) return null
+  const won = events.find(({ event }) => event.type.endsWith('Won'))
+  const best = Math.max(...sides.map(({ total }) => total))
+  const winner = won
+    ? sides.findIndex(({ panel }) => panel === panelIn(won.event, panels))
+    : sides.findIndex(({ total }) => total === best)
+  const where = placeIn(events, table)
+  const clash: Clash = { type: 'Clash', id: 'clash:told', sides: sides.map(({ side }) => side), ...(where && { where: where.id }), ...(where?.label && { label: where.label }) }
+  const sealed = sides.filter(({ side }) => side.parts?.some((part) => isSecret(part) && part.value)).length
+  return { clash, winner, sealed }
+}
+
+/** The first panel that an event speaks of. */
+function panelIn(event: GameEvent, panels: readonly Panel[]): Panel | undefined {
+  for (const [name, value] of Object.entries(event)) {
+    if (name === 'type' || typeof value !== 'string') continue
+    const found = panels.find((panel) => panel.id === value || bare(panel.id) === value || panel.lit?.includes(value))
+    if (found) return found
+  }
+  return typeof event['seat'] === 'number' ? panels.find((panel) => panel.seat === event['seat']) : undefined
+}
+
+function sideOf(event: GameEvent, panel: Panel): Side {
+  const parts = Object.entries(event)
+    .filter((each): each is [string, number] => typeof each[1] === 'number' && each[0] !== 'total' && each[0] !== 'seat')
+    .filter(([name, value]) => value !== 0 || SECRET.has(name))
+    .map(([name, value]): Counter => ({ name, value }))
+  return {
+    label: panel.label ?? { id: panel.id }, seat: panel.seat, parts, total: event['total'] as number,
+    ...(panel.tincture && { tincture: panel.tincture }), ...(panel.charge && { charge: panel.charge }),
+  }
+}
+
+function placeIn(events: readonly LogLine[], table: Table) {
+  const regions = (table.boards ?? []).flatMap((board) => [...(board.regions ?? []), ...(board.towns ?? []), ...(board.hexes ?? [])])
+  for (const { event } of [...events].reverse()) {
+    for (const value of Object.values(event)) {
+      const found = typeof value === 'string' && regions.find((region) => bare(region.id) === value || region.lit?.includes(value))
+      if (found) return found
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,89 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Texts } from '../lib/texts'
+import type { Choices, Labels } from '../lib/wire'
+import { speak } from '../lib/words.svelte'
+import Choice from './Choice.svelte'
+import { Choosing } from './choosing.svelte'
+import captured from './fixtures.json'
+
+const entries = captured as unknown as Record<string, { choices: Choices; labels: Labels }>
+let drawn: Record<string, unknown> | null = null
+
+function show(name: string): { choosing: Choosing; box: HTMLElement; press: (words: string) => void } {
+  const choosing = new Choosing(entries[name]!, entries[name]!.labels)
+  const box = document.createElement('div')
+  document.body.replaceChildren(box)
+  drawn = mount(Choice, { target: box, props: { part: choosing.part, texts: new Texts('en', []), words: name } })
+  flushSync()
+  const press = (words: string) => {
+    const found = [...box.querySelectorAll<HTMLElement>('button, input')].find((each) =>
+      (each.getAttribute('aria-label') ?? (each.closest('label') ?? each).textContent).trim() === words)
+    expect(found, `${words} in ${box.textContent}`).toBeDefined()
+    found!.click()
+    flushSync()
+  }
+  return { choosing, box, press }
+}
+
+afterEach(async () => {
+  if (drawn) await unmount(drawn)
+  drawn = null
+})
+
+await speak('en', false)
+
+describe('what is shown', () => {
+  it('narrows a long list by groups, and widens it again', () => {
+    const { choosing, box, press } = show('barbarian_kingdoms announce')
+    const all = choosing.count!
+    const folded = [...box.querySelectorAll<HTMLElement>('.more')].find((each) => each.textContent.includes('Assault'))
+    folded!.click()
+    flushSync()
+    expect(choosing.count!).toBeLessThan(all)
+    expect(box.textContent).toContain(`${choosing.count} of ${all} choices`)
+    press('Show all')
+    expect(choosing.count).toBe(all)
+    press('Taxation')
+    expect(choosing.value).toEqual({ type: 'tax' })
+  })
+
+  it('counts with steppers and chips', () => {
+    const { choosing, press } = show('some-any')
+    press('One more: bronze')
+    press('One more: bronze')
+    press('One less: bronze')
+    press('gold')
+    expect(choosing.value).toEqual(['bronze', 'gold'])
+    press('None')
+    press('All')
+    expect(choosing.value).toEqual(['bronze', 'bronze', 'bronze', 'silver', 'silver', 'gold'])
+  })
+
+  it('lays things in a row', () => {
+    const { choosing, press } = show('order')
+    press('b')
+    press('All, in this order')
+    expect(choosing.value).toEqual(['b', 'a', 'c'])
+    press('Take away: a')
+    expect(choosing.ready).toBe(false)
+  })
+
+  it('fills in a form', () => {
+    const { choosing, press } = show('form')
+    press('reims')
+    press('One more: Men')
+    expect(choosing.value).toEqual(['reims', 1])
+  })
+
+  it('turns a figure by keys', () => {
+    const { choosing, box } = show('split')
+    const dial = box.querySelector<HTMLElement>('[role=spinbutton]')!
+    for (const key of ['ArrowUp', 'End', 'ArrowDown']) {
+      dial.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      flushSync()
+    }
+    expect(choosing.value).toEqual([['paris', 1]])
+    expect(dial.getAttribute('aria-valuenow')).toBe('1')
+  })
+})

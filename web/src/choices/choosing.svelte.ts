@@ -1,0 +1,43 @@
+// What is being chosen: built from a question, poked from the board, widened again, and complete
+// as soon as the server would take it.
+
+import type { Choices, Json, Labels, Table } from '../lib/wire'
+import { OneOfPart, partOf, type Fault, type Part } from './parts.svelte'
+
+export class Choosing {
+  readonly part: Part
+  readonly choices: Choices
+  /** The scene as it would be, while somebody looks at what a choice would do. */
+  preview: Table | null = $state.raw(null)
+
+  constructor(asked: { choices: Choices }, labels: Labels = null) {
+    this.choices = asked.choices
+    this.part = partOf(asked.choices, labels)
+  }
+
+  get lit(): Map<string, number> { return this.part.lit }
+  get picked(): Set<string> { return this.part.picked }
+  /** Everything that the question speaks of, narrowed or not. */
+  get all(): Set<string> { return this.part.all }
+  get ready(): boolean { return this.part.ready }
+  get value(): Json { return this.part.value }
+  get fault(): Fault | null { return this.part.fault }
+  get touched(): boolean { return this.part.touched }
+
+  /** The only answer there is, if there is but one. */
+  get only(): Json | undefined {
+    return this.part instanceof OneOfPart && this.part.values.length === 1 ? this.part.values[0] : undefined
+  }
+
+  /** How many answers are left, where they are listed. */
+  get count(): number | null { return this.part instanceof OneOfPart ? this.part.remaining.length : null }
+
+  poke(names: readonly string[]): boolean { return this.part.poke(names) }
+
+  widen(): boolean { return this.part.widen() }
+
+  clear(): void { this.part.clear() }
+
+  /** Whether this still is the same question, perhaps in another language. */
+  asks(choices: Choices): boolean { return JSON.stringify(this.choices) === JSON.stringify(choices) }
+}

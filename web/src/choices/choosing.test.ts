@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import type { Choices, Json, Labels } from '../lib/wire'
+import { Choosing } from './choosing.svelte'
+import captured from './fixtures.json'
+import { commonStart, grouped } from './grouping'
+import { AmountPart, FormPart, OneOfPart, RowPart, SomePart, SplitPart, type Part } from './parts.svelte'
+
+interface Entry { choices: Choices; labels: Labels; accepts: Json[] | null }
+const entries = captured as unknown as Record<string, Entry>
+const open = (name: string): Choosing => new Choosing(entries[name]!, entries[name]!.labels)
+const text = (value: unknown): string => JSON.stringify(value)
+
+/** Choose a value the way a person would, control by control. */
+function take(part: Part, value: Json): void {
+  part.clear()
+  if (part instanceof OneOfPart) part.choose(part.values.findIndex((each) => text(each) === text(value)))
+  else if (part instanceof SomePart) {
+    for (const thing of value as Json[]) {
+      const index = part.values.findIndex((each) => text(each) === text(thing))
+      part.set(index, part.counts[index]! + 1)
+    }
+  } else if (part instanceof SplitPart) {
+    for (const [thing, count] of value as [Json, number][]) {
+      part.set(part.values.findIndex((each) => text(each) === text(thing)), count)
+    }
+  } else if (part instanceof RowPart) {
+    for (const thing of value as Json[]) part.lay(part.choices.pool.findIndex((each) => text(each.value) === text(thing)))
+  } else if (part instanceof AmountPart) part.set(value as number)
+  else if (part instanceof FormPart) part.parts.forEach((each, index) => take(each.part, (value as Json[])[index]!))
+}
+
+describe.each(Object.keys(entries))('%s', (name) => {
+  const { accepts } = entries[name]!
+
+  it('gives every answer that the server takes', () => {
+    const choosing = open(name)
+    expect(accepts).not.toBeNull()
+    for (const value of accepts!) {
+      take(choosing.part, value)
+      expect(choosing.ready, text(value)).toBe(true)
+      expect(text(choosing.value)).toBe(text(value))
+      expect(choosing.fault).toBeNull()
+    }
+  })
+
+  it('is never ready with anything else, however it is poked', () => {
+    const taken = new Set(accepts!.map(text))
+    const choosing = open(name)
+    const names = [...choosing.all]
+    let seed = 7
+    for (let turn = 0; turn < 300 && names.length; turn += 1) {
+      seed = (seed * 16807) % 2147483647
+      if (seed % 9 === 0) choosing.widen()
+      else choosing.poke([names[seed % names.length]!])
+      if (choosing.ready) expect(taken, text(choosing.value)).toContain(text(choosing.value))
+      else expect(choosing.fault).not.toBeNull()
+    }
+  })
+
+  it('can be taken back to the beginning', () => {
+    const choosing = open(name)
+    take(choosing.part, accepts!.at(-1)!)
+    let steps = 0
+    while (choosing.widen()) steps += 1
+    expect(choosing.touched).toBe(false)
+    expect(steps).toBeLessThan(50)
+  })
+})
+
+describe('narrowing by poking', () => {
+  const announce = 'barbarian_kingdoms announce'
+
+  it('leaves what speaks of all things poked', () => {
+    const choosing = open(announce)
+    const part = choosing.part as OneOfPart
+    const assault = part.values.find((value) => (value as { type: string }).type === 'assault') as Record<string, string>
+    choosing.poke([`province:${assault.origin}`, assault.origin!])
+    expect(choosing.count!).toBeLessThan(part.values.length)
+    expect(choosing.picked).toContain(assault.origin)
+    choosing.poke([`province:${assault.target}`, assault.target!])
+    for (const index of part.remaining) {
+      expect(part.names[index]).toContain(assault.origin)
+      expect(part.names[index]).toContain(assault.target)
+    }
+    expect(choosing.lit.size).toBeGreaterThan(0)
+    choosing.widen()
+    choosing.widen()
+    expect(choosing.count).toBe(part.values.length)
+    expect(choosing.widen()).toBe(false)
+  })
+
+  it('begins anew where nothing would be left, and lets go of what is poked again', () => {
+    const choosing = new Choosing({ choices: { kind: 'one-of', values: [{ from: 'a', to: 'b' }, { from: 'c', to: 'd' }] } })
+    choosing.poke(['a'])
+    expect(choosing.value).toEqual({ from: 'a', to: 'b' })
+    choosing.poke(['c'])
+    expect(choosing.value).toEqual({ from: 'c', to: 'd' })
+    choosing.poke(['c'])
+    expect(choosing.ready).toBe(false)
+    expect(choosing.poke(['nothing'])).toBe(false)
+  })
+
+  it('reads two things as from here to there', () => {
+    const choosing = new Choosing({ choices: { kind: 'one-of', values: [{ from: 'a', to: 'b' }, { from: 'b', to: 'a' }] } })
+    choosing.poke(['b'])
+    choosing.poke(['a'])
+    expect(choosing.value).toEqual({ from: 'b', to: 'a' })
+  })
+})
+
+describe('what is lit', () => {
+  it('are the things of which more can be taken, or which are taken', () => {
+    const choosing = open('some-number')
+    choosing.poke(['a'])
+    expect([...choosing.lit.keys()]).toEqual(['a', 'b', 'c', 'd'])
+    choosing.poke(['b'])
+    expect([...choosing.lit.keys()]).toEqual(['a', 'b'])
+    expect([...choosing.picked]).toEqual(['a', 'b'])
+  })
+
+  it('goes only with its like', () => {
+    const choosing = open('some-alike')
+    choosing.poke(['cog'])
+    expect([...choosing.lit.keys()]).toEqual(['cog', 'galley'])
+  })
+
+  it('stays within the weight', () => {
+    const choosing = open('some-weight')
+    choosing.poke(['gold'])
+    choosing.poke(['silver'])
+    expect([...choosing.lit.keys()]).toEqual(['silver', 'gold'])
+    expect(choosing.value).toEqual(['silver', 'gold'])
+  })
+})
+
+describe('all at once', () => {
+  it('is offered only where it fits', () => {
+    const fits = (name: string) => (open(name).part as SomePart).allFits
+    expect(fits('some-any')).toBe(true)
+    expect(fits('some-number')).toBe(false)
+    expect(fits('some-weight')).toBe(false)
+    expect(fits('some-alike')).toBe(false)
+  })
+})
+
+describe('a question that is put again', () => {
+  it('keeps what still holds', () => {
+    const before = open('barbarian_kingdoms bribe')
+    before.poke(['silver'])
+    const after = open('barbarian_kingdoms bribe')
+    after.part.adopt(before.part)
+    expect(after.value).toEqual(before.value)
+    const move = open('barbarian_kingdoms announce')
+    ;(move.part as OneOfPart).choose(5)
+    const again = open('barbarian_kingdoms announce')
+    again.part.adopt(move.part)
+    expect(again.value).toEqual(move.value)
+  })
+})
+
+describe('a row', () => {
+  it('can be put in another order', () => {
+    const part = open('order').part as RowPart
+    part.layRest()
+    part.move(2, 0)
+    expect(part.value).toEqual(['c', 'a', 'b'])
+    part.remove(1)
+    expect(part.ready).toBe(false)
+    part.poke(['a'])
+    expect(part.value).toEqual(['c', 'b', 'a'])
+  })
+})
+
+describe('an amount', () => {
+  it('keeps to its steps and bounds', () => {
+    const part = open('amount').part as AmountPart
+    part.set(5.2)
+    expect(part.value).toBe(6)
+    part.set(99)
+    expect(part.value).toBe(10)
+    part.set(Number.NaN)
+    expect(part.value).toBe(2)
+  })
+})
+
+describe('groups', () => {
+  const { choices, labels } = entries['barbarian_kingdoms announce']!
+  const values = (choices as { values: Json[] }).values
+  const all = values.map((_, index) => index)
+  const root = grouped(values, labels as string[], all)
+
+  it('hold every choice once', () => {
+    const inside = (group: typeof root): number[] =>
+      [...group.entries.map((entry) => entry.index), ...group.groups.flatMap(inside)]
+    expect(inside(root).toSorted((a, b) => a - b)).toEqual(all)
+  })
+
+  it('are made by what is done, and headed by the words they share', () => {
+    const headings = root.groups.map((group) => group.heading)
+    expect(headings).toContain('Recruitment: a Warrior in')
+    expect(headings.some((heading) => heading.startsWith('Assault:'))).toBe(true)
+    expect(root.entries.map((entry) => entry.label)).toContain('Taxation')
+  })
+
+  it('do not part a number from what it counts', () => {
+    expect(commonStart(['Take 1 silver from Africa', 'Take 1 gold from Numidia'])).toBe('Take')
+    expect(commonStart(['Pass', 'Pass on'])).toBe('')
+  })
+
+  it('leave in each label what the headings do not say', () => {
+    const check = (group: typeof root, above: string): void => {
+      const start = [above, group.heading].filter(Boolean).join(' ')
+      for (const entry of group.entries) {
+        expect([start, entry.rest].filter(Boolean).join(' ')).toBe(entry.label)
+        expect(entry.rest).not.toBe('')
+      }
+      for (const each of group.groups) check(each, start)
+    }
+    check(root, '')
+  })
+})

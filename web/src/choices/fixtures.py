@@ -1,0 +1,74 @@
+"""Choices as the server describes them, for the tests of the client; run by hand when they change.
+
+Each entry says what is described, its labels, and all answers that the server takes (where few).
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from oyez.kernel import Amount, Choices, Form, Match, Offer, OneOf, Order, Row, Some, Split
+from oyez.kernel.choices import plain
+from oyez.kernel.game import installed_games
+from oyez.server.words import Words
+
+MANY = 1500
+
+
+def entry(choices: Choices[Any], labels: Any = None) -> dict[str, Any]:
+    few = list(islice(choices, MANY + 1))
+    accepts = None if len(few) > MANY else [plain(value) for value in few]
+    return {"choices": choices.describe(), "labels": labels, "accepts": accepts}
+
+
+def made() -> dict[str, Any]:
+    coins = {"bronze": 3, "silver": 2, "gold": 1}
+    worth = {"bronze": 1, "silver": 2, "gold": 3}
+    suit = {"levy": "land", "guard": "land", "cog": "sea", "galley": "sea"}
+    to = OneOf(("seat-a", "seat-b"))
+    return {
+        "some-any": entry(Some(coins)),
+        "some-number": entry(Some(["a", "b", "c", "d"], 1, 2)),
+        "some-weight": entry(Some(coins, weigh=worth.__getitem__, weight=(4, 5))),
+        "some-alike": entry(Some(list(suit), same=suit.__getitem__)),
+        "row": entry(Row({"a": 2, "b": 1, "c": 1}, 2)),
+        "order": entry(Order({"a": 1, "b": 1, "c": 1})),
+        "split": entry(Split({"paris": 2, "reims": 3}, (1, 3))),
+        "amount": entry(Amount(2, 10, 2)),
+        "form": entry(Form({"where": OneOf(("paris", "reims")), "men": Amount(0, 3)})),
+        "nested": entry(Form({"a": Form({"x": OneOf((1, 2)), "y": Some(["p", "q"])}), "b": to})),
+        "offer": entry(Offer(to, Some(coins, 1, 1), Some(coins, 0, 1))),
+    }
+
+
+def played() -> dict[str, Any]:
+    """The largest choice at every prompt of some matches of each game."""
+    found: dict[str, Any] = {}
+    for name, game in installed_games().items():
+        words = Words(game, "en", ["Ann", "Ben", "Cid", "Dan"])
+        for seed in range(6):
+            rng = Random(seed)
+            match = Match(game, 4, rng=rng)
+            while not match.over and match.ply < 500:
+                for question in match.questions():
+                    if question.seat >= 0:
+                        key = f"{name} {question.prompt}"
+                        told = question.choices.describe()
+                        size = len(json.dumps(told))
+                        if size > found.get(key, (0,))[0]:
+                            labels = words.labels(question.choices, question)
+                            found[key] = (size, entry(question.choices, labels))
+                    match.answer(question.seat, question.choices.sample(rng))
+                    break
+    return {key: value for key, (_, value) in found.items()}
+
+
+if __name__ == "__main__":
+    target = Path(__file__).with_name("fixtures.json")
+    told = made() | played()
+    rows = (f"  {json.dumps(key)}: {json.dumps(told[key])}" for key in told)
+    target.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")

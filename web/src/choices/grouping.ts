@@ -1,0 +1,84 @@
+// A hundred choices stay usable when they are shown in groups: by what they do, with what, to what.
+
+import type { Json } from '../lib/wire'
+import { leaves } from './speaking'
+
+export interface Entry {
+  index: number
+  label: string
+  /** The label without what the headings above it say already. */
+  rest: string
+}
+
+export interface Group {
+  heading: string
+  entries: Entry[]
+  groups: Group[]
+  /** All that is inside, at any depth. */
+  indices: number[]
+}
+
+/** Fewer than so many choices are not worth grouping. */
+const FEW = 7
+
+/** The words that all labels begin with; something is always left of each. */
+export function commonStart(labels: readonly string[]): string {
+  const rows = labels.map((label) => label.split(' '))
+  const first = rows[0] ?? []
+  const shortest = Math.min(...rows.map((row) => row.length)) - 1
+  let length = 0
+  while (length < shortest && rows.every((row) => row[length] === first[length])) length += 1
+  // A number stays with what it counts.
+  while (length && /^\d+$/.test(first[length - 1]!)) length -= 1
+  return first.slice(0, length).join(' ')
+}
+
+const without = (label: string, start: string): string => (start ? label.slice(start.length).trimStart() : label)
+
+/** The first place where the ids in the values differ; numbers make no groups. */
+function parting(paths: readonly (readonly (string | number)[])[]): number {
+  const longest = Math.max(...paths.map((path) => path.length))
+  for (let place = 0; place < longest; place += 1) {
+    const there = new Set(paths.map((path) => path[place]))
+    if (there.size > 1) return [...there].some((leaf) => typeof leaf === 'string') ? place : -1
+  }
+  return -1
+}
+
+export function grouped(values: readonly Json[], labels: readonly string[], indices: readonly number[]): Group {
+  const paths = values.map((value) => leaves(value))
+  const start = indices.length >= FEW ? commonStart(indices.map((index) => labels[index] ?? '')) : ''
+  return branch(paths, labels, indices, '', start.includes(' ') || start.endsWith(':') ? start : '')
+}
+
+function branch(
+  paths: readonly (readonly (string | number)[])[],
+  labels: readonly string[],
+  indices: readonly number[],
+  above: string,
+  start: string,
+): Group {
+  const heading = without(start, above)
+  const entry = (index: number): Entry => {
+    const label = labels[index] ?? ''
+    return { index, label, rest: without(label, start) }
+  }
+  const flat = { heading, entries: indices.map(entry), groups: [], indices: [...indices] }
+  if (indices.length < FEW && above) return flat
+  const place = indices.length < FEW ? -1 : parting(indices.map((index) => paths[index] ?? []))
+  if (place < 0) return flat
+  const buckets = new Map<string | number | undefined, number[]>()
+  for (const index of indices) {
+    const leaf = paths[index]?.[place]
+    buckets.set(leaf, [...(buckets.get(leaf) ?? []), index])
+  }
+  if (buckets.size === indices.length) return flat
+  const entries: Entry[] = []
+  const groups: Group[] = []
+  for (const bucket of buckets.values()) {
+    const own = bucket.length > 1 ? commonStart(bucket.map((index) => labels[index] ?? '')) : ''
+    if (own.length > start.length) groups.push(branch(paths, labels, bucket, start, own))
+    else entries.push(...bucket.map(entry))
+  }
+  return { heading, entries, groups, indices: [...indices] }
+}

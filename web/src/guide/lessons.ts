@@ -1,0 +1,44 @@
+/** Guided games: which there are, and the ways into and out of them. */
+
+import { api, get } from '../lib/api'
+import { beSomebody } from '../lib/people.svelte'
+import { go } from '../lib/router.svelte'
+import type { InLanguages, TableCard } from '../lib/wire'
+
+/** A lesson, and how far one is: the table where one left off, and whether it was ever done. */
+export interface LessonCard {
+  game: string
+  id: string
+  name: InLanguages
+  about: InLanguages
+  steps: number
+  minutes: number
+  table: number | null
+  step: number
+  done: boolean
+}
+
+export async function lessons(): Promise<LessonCard[]> {
+  return (await get<{ lessons: LessonCard[] }>('/lessons')).lessons
+}
+
+/** A new table for the lesson, where it begins at once. */
+export async function begin(game: string, lesson: string): Promise<void> {
+  await open(`/lessons/${game}/${lesson}`)
+}
+
+/** The real game that follows a lesson. */
+export async function playInEarnest(game: string, lesson: string): Promise<void> {
+  await open(`/lessons/${game}/${lesson}/after`)
+}
+
+async function open(path: string): Promise<void> {
+  await beSomebody()
+  const card = await api<TableCard>('POST', path)
+  go(`/t/${card.id}`)
+}
+
+/** From here on without a coach: bots take the other seats of this very position. */
+export async function leaveScript(table: number): Promise<void> {
+  await api('POST', `/tables/${table}/free`)
+}

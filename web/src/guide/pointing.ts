@@ -1,0 +1,65 @@
+/** What the coach of a guided game points at: things on the table, answers, or the button that sends them. */
+
+import type { Json, Value, View } from '../lib/wire'
+
+/** As much of what is being chosen as a finger has to know. */
+export interface Chosen {
+  readonly ready: boolean
+  readonly touched: boolean
+  readonly value: Json
+}
+
+/** Whether the coach wishes for this very answer. */
+export function wished(view: View | null | undefined, value: Value): boolean {
+  return view?.coach?.wants?.some((wish) => same(wish, value)) ?? false
+}
+
+/** What to point at on the page right now: nothing without a coach. */
+export function targets(view: View | null, choosing: Chosen | null, page: ParentNode = document): Element[] {
+  const coach = view?.coach
+  if (!view || !coach?.bubble.do) return []
+  const send = all(page, '.prompt .confirm')
+  if (choosing?.ready && wished(view, choosing.value)) return send
+  const open = coach.points.map((id) => spot(view, id, page)).find((each) => each?.open)
+  if (open) return [open.at]
+  if (choosing?.ready && choosing.touched && !coach.wants) return send
+  const answers = labels(view).flatMap((label) => having(page, '.choices [aria-label]', 'aria-label', label))
+  return answers.length ? answers : all(page, '.choices [role="group"]').slice(0, 1)
+}
+
+/** A thing to point at, and whether it is still to be clicked; a piece may stand for its place. */
+function spot(view: View, id: string, page: ParentNode): { at: Element; open: boolean } | null {
+  const at = having(page, '[data-id]', 'data-id', id).at(-1)
+  if (!at) return null
+  const where = view.table?.pieces?.find((piece) => piece.id === id)?.where
+  const place = where ? having(page, '[data-id]', 'data-id', where).at(-1) : undefined
+  const clicked = [at, place].find((each) => each?.hasAttribute('data-lit'))
+  return { at, open: clicked !== undefined && clicked.getAttribute('aria-pressed') !== 'true' }
+}
+
+/** How the answers wished for are called. */
+function labels(view: View): string[] {
+  const choices = view.question?.choices
+  const words = view.words?.choices
+  if (choices?.kind !== 'one-of' || !Array.isArray(words)) return []
+  return choices.values.flatMap((value, n) => (wished(view, value) ? [words[n]!] : []))
+}
+
+const all = (page: ParentNode, selector: string): Element[] => [...page.querySelectorAll(selector)]
+
+const having = (page: ParentNode, selector: string, name: string, value: string): Element[] =>
+  all(page, selector).filter((element) => element.getAttribute(name) === value)
+
+/** Whether two values say the same, in whatever order their fields stand. */
+export function same(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true
+  if (!one || !other || typeof one !== 'object' || typeof other !== 'object') return false
+  if (Array.isArray(one) || Array.isArray(other)) {
+    return (
+      Array.isArray(one) && Array.isArray(other) && one.length === other.length &&
+      one.every((item, n) => same(item, other[n]))
+    )
+  }
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => same(one[name], other[name]))
+}

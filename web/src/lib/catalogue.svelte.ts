@@ -1,0 +1,33 @@
+/** What can be played here, and what things are called. */
+
+import { get } from './api'
+import { inOwn, t } from './words.svelte'
+import type { BotCard, Catalogue, GameCard, SeatCard } from './wire'
+
+let known = $state.raw<Catalogue | null>(null)
+let asking: Promise<Catalogue> | null = null
+
+/** The catalogue, asked for once. */
+export function catalogue(): Promise<Catalogue> {
+  asking ??= get<Catalogue>('/games').then((found) => (known = found))
+  asking.catch(() => (asking = null))
+  return asking
+}
+
+export const games = (): GameCard[] => known?.games ?? []
+
+export const gameCard = (id: string): GameCard | undefined => known?.games.find((game) => game.id === id)
+
+export const gameName = (id: string): string => inOwn(gameCard(id)?.name, id)
+
+/** The bots that one may play against; the steward only stands in for people. */
+export const opponents = (): BotCard[] => known?.bots.filter((bot) => bot.name !== 'steward') ?? []
+
+export const botTitle = (name: string | null): string =>
+  inOwn(known?.bots.find((bot) => bot.name === name)?.title, name ?? '')
+
+/** Who sits somewhere, in words. Bots of one name are told apart by their seats. */
+export function seatName(seat: SeatCard): string {
+  if (seat.kind === 'bot') return `${botTitle(seat.bot)} ${seat.seat + 1}`
+  return seat.kind === 'person' ? seat.name : t('seat-free')
+}

@@ -1,0 +1,38 @@
+board-name = The board
+board-zoom-in = Nearer
+board-zoom-out = Farther
+board-zoom-fit = The whole board
+board-lit = { $name }, can be chosen
+board-picked = { $name }, chosen
+board-closed = { $name } (not in play)
+board-held = { $name }, held by { $holder }
+board-there = { $name }: { $things }
+board-times = { $count } × { $name }
+board-hidden = not known
+board-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+board-face-down = a card face down
+board-empty = empty
+board-total = In all
+board-chance = Chance to win
+board-against = against
+board-winner = Winner
+board-reconstructed = reconstructed
+board-seat = Player { $number }
+board-votes = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+  }
+board-bid = bid { $value }
+board-sealed = sealed bid
+board-no-matter = Nothing is put to the vote
+board-skip = Skip
+board-checked = marked
+board-part-units = Units
+board-part-bribe = Bribe
+board-part-control = Control
+board-part-fortifications = Fortifications
+board-part-bid = Bid

@@ -1,0 +1,74 @@
+# Looking back: the time machine, recaps, the end of a game.
+
+time-bar = Time machine
+time-moment = Moment of the game
+time-keys = Drag, or use the arrow keys; with Shift to the next turn or battle
+time-value = Moment { $number } of { $total }: { $words }
+time-place = { $number } / { $total }
+time-is-now = now
+time-now = Now
+time-back = One moment back
+time-on = One moment on
+time-play = Play the film
+time-pause = Pause
+time-nothing = Nothing was told here.
+time-share = Link to this moment
+time-copied = Copied
+time-close = Close
+time-from = Seen from
+time-from-mine = As I saw it
+time-from-public = As onlookers saw it
+time-from-seat = As { $name } saw it
+time-from-all = Everything
+
+## Practice
+
+time-fork = Practise from here
+time-fork-about = A private table with bots that begins at this moment. What you cannot know is dealt anew, so the real game is not given away.
+time-fork-over = A private table with bots that begins at this moment, just as it was.
+time-fork-bots = Opponents
+time-fork-seat = You play
+time-fork-now = Practise from now
+time-fork-here = Practise from this moment
+time-fork-end = Here the game is over: go back to an earlier moment first.
+
+time-origin = Practice
+time-origin-about = This is practice: to the moment of the game that it was copied from
+
+## Since you were last here
+
+time-since = Since you were last here
+time-replay = Watch it
+time-more =
+    { $count ->
+        [one] One earlier line
+       *[other] { $count } earlier lines
+    }
+time-left-out =
+    { $count ->
+        [one] One line before that is left out.
+       *[other] { $count } lines before that are left out.
+    }
+
+## The end
+
+time-result = Result
+time-you-won = You have won!
+time-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+time-rank = Place { $place }:
+time-score = Score
+time-rematch = Rematch
+time-join-rematch = Join the rematch
+time-story = Its story
+time-share-game = Share
+time-lobby = To the lobby
+time-chronicle = How it went
+time-wait = One moment …
+time-as-table = As a table
+time-table-of = { $measure } over the game, by moment
+time-who = Who
+time-the-end = end

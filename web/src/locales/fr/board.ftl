@@ -1,0 +1,38 @@
+board-name = Le plateau
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-zoom-fit = Tout le plateau
+board-lit = { $name }, peut être choisi
+board-picked = { $name }, choisi
+board-closed = { $name } (hors jeu)
+board-held = { $name }, tenu par { $holder }
+board-there = { $name } : { $things }
+board-times = { $count } × { $name }
+board-hidden = inconnu
+board-cards = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+board-face-down = une carte face cachée
+board-empty = vide
+board-total = En tout
+board-chance = Chance de gagner
+board-against = contre
+board-winner = Vainqueur
+board-reconstructed = reconstitué
+board-seat = Joueur { $number }
+board-votes = { $count ->
+    [one] { $count } voix
+   *[other] { $count } voix
+  }
+board-bid = mise { $value }
+board-sealed = mise scellée
+board-no-matter = Rien n’est mis aux voix
+board-skip = Passer
+board-checked = coché
+board-part-units = Unités
+board-part-bribe = Pot-de-vin
+board-part-control = Contrôle
+board-part-fortifications = Fortifications
+board-part-bid = Mise

@@ -1,0 +1,26 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './lib/ground.css'
+import { memory } from './lib/memory'
+import { whoAmI } from './lib/people.svelte'
+import { prefs } from './lib/prefs.svelte'
+import { startWorker } from './lib/push'
+import { go } from './lib/router.svelte'
+import { preferredLanguage, speak } from './lib/words.svelte'
+import './styles/index.css'
+
+// A part of the page that is gone from the server belongs to an older version: load the new one, but not for ever.
+addEventListener('vite:preloadError', (event) => {
+  if (Date.now() - Number(memory.get('reloaded', true)) < 60_000) return
+  event.preventDefault()
+  memory.set('reloaded', String(Date.now()), true)
+  location.reload()
+})
+
+prefs.dress()
+await Promise.all([speak(preferredLanguage(), false), whoAmI().catch(() => null)])
+
+const target = document.getElementById('app')!
+target.replaceChildren()
+mount(App, { target })
+startWorker(go)

@@ -1,0 +1,312 @@
+// Everything a table's page knows beside what the server says: what is being chosen, which leaf is
+// open, what was asked about and what was refused.
+
+import { Choosing } from '../choices/choosing.svelte'
+import { OneOfPart } from '../choices/parts.svelte'
+import { mentioned } from '../choices/speaking'
+import { announce } from '../lib/announce'
+import { api, get, Refusal, told } from '../lib/api'
+import { seatName } from '../lib/catalogue.svelte'
+import type { Link } from '../lib/link.svelte'
+import { memory } from '../lib/memory'
+import { patched } from '../lib/patch'
+import { prefs } from '../lib/prefs.svelte'
+import type { Dialog, Element, Json, LogLine, PatchOp, Reason, Table, TableCard, View } from '../lib/wire'
+import { lang, listed, t, type Texts } from '../lib/words.svelte'
+import { TimeMachine } from '../time/moment.svelte'
+import { elementsOf, idsFor, namesOf } from './naming'
+
+export const LEAVES = ['log', 'talk', 'rules', 'settings'] as const
+export type Leaf = (typeof LEAVES)[number]
+
+export interface Point { x: number; y: number }
+
+/** Something said at a place of the screen: a reason, or a refusal. */
+export interface Remark {
+  at: Point
+  words: string
+  rule: string
+  more: { words: string; rule: string }[]
+  alarm: boolean
+}
+
+interface Foreseen { sure: boolean; then: 'you' | 'others' | 'chance' | 'end'; patch: PatchOp[]; log: LogLine[] }
+interface Why { lit: boolean; words: string; rule: string; reason: Reason | null; more: { words: string; rule: string }[] }
+
+export interface Given { link: Link; card: TableCard; texts: Texts; reread: () => Promise<void> }
+
+const PAUSE = 140
+const NOTHING: Table = {}
+
+export class Desk {
+  readonly #given: () => Given
+  readonly link: Link
+  readonly moment: TimeMachine
+
+  choosing: Choosing | null = $state.raw(null)
+  anytime: Choosing | null = $state.raw(null)
+  /** Whether something is being done out of turn. */
+  aside = $state(false)
+  foreseen: Foreseen | null = $state.raw(null)
+  leaf: Leaf = $state('log')
+  /** Whether the leaves are open; on large screens they are unless folded. */
+  open = $state(memory.get('leaves') !== 'folded')
+  rule: { id: string } | null = $state.raw(null)
+  remark: Remark | null = $state.raw(null)
+  /** Whether the leaves lie over the table while they are read. */
+  small = $state(false)
+  inWords = $state(false)
+  help = $state(false)
+  /** Where the last finger was. */
+  finger: Point = { x: 0, y: 0 }
+
+  #asked: Dialog | null = null
+  #sent = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #asking = 0
+
+  constructor(given: () => Given) {
+    this.#given = given
+    this.link = given().link
+    this.moment = new TimeMachine(this.link, { invitation: this.link.invitation })
+  }
+
+  get card(): TableCard { return this.#given().card }
+  get texts(): Texts { return this.#given().texts }
+  get view(): View { return this.link.view! }
+  get mine(): number | null { return this.view.you ?? null }
+  get past(): boolean { return this.moment.scene !== null }
+
+  /** What lies on the table, now or at the moment looked at. */
+  get scene(): Table { return this.moment.scene ?? this.view.table ?? NOTHING }
+  get now(): Table { return this.view.table ?? NOTHING }
+
+  get over(): boolean { return Boolean(this.view.outcome) }
+  get question(): Dialog | null { return this.over ? null : (this.view.question ?? null) }
+  get asked(): boolean { return this.question !== null && !this.question.answered }
+  /** What is being chosen where: the answer, or something out of turn. */
+  get active(): Choosing | null { return this.past ? null : this.aside ? this.anytime : this.choosing }
+
+  elements: Element[] = $derived.by(() => elementsOf(this.scene))
+  lit: Set<string> = $derived.by(() => (this.active ? idsFor(this.elements, this.active.lit) : new Set<string>()))
+  picked: Set<string> = $derived.by(() => (this.active ? idsFor(this.elements, this.active.picked) : new Set<string>()))
+  ghost: Table | null = $derived(this.past ? null : (this.active?.preview ?? null))
+
+  get names(): string[] { return this.view.seats.map((seat) => seatName(seat)) }
+
+  /** One sentence: what is asked, or for whom one waits. */
+  get sentence(): string {
+    const { view, question } = this
+    if (view.outcome) return this.texts.has(`outcome-${view.outcome.how}`) ? this.texts.say(`outcome-${view.outcome.how}`) : t('table-over')
+    if (question) {
+      const prompt = view.words?.prompt ?? this.texts.label({ ...question.prompt, id: `prompt-${question.prompt.id}` })
+      return question.answered ? t('table-sealed', { prompt }) : prompt
+    }
+    const waiting = (view.waiting ?? []).filter((seat) => seat >= 0).map((seat) => this.names[seat]!)
+    const sentence = waiting.length ? t('table-waiting', { names: listed(waiting), count: waiting.length }) : t('table-moment')
+    return this.mine === null ? t('table-watching', { sentence }) : sentence
+  }
+
+  // -- questions ----------------------------------------------------------------------------------
+
+  /** Take in what the server asks now; what was begun and still holds is kept. */
+  see(view: View): void {
+    this.#seeQuestion(view)
+    const { anytime, words } = view
+    const there = Boolean(anytime && words?.anytime && !view.outcome)
+    if (!there) {
+      this.anytime = null
+      this.aside = false
+    } else if (this.anytime?.asks(anytime!)) this.anytime.part.labels = words!.anytime
+    else {
+      const next = new Choosing({ choices: anytime! }, words!.anytime)
+      if (this.anytime) next.part.adopt(this.anytime.part)
+      this.anytime = next
+    }
+  }
+
+  #seeQuestion(view: View): void {
+    const question = view.outcome ? null : (view.question ?? null)
+    const before = this.#asked
+    this.#asked = question
+    if (!question) {
+      this.#reset(null)
+      return
+    }
+    const labels = view.words?.choices ?? null
+    const same = before !== null && JSON.stringify(before.prompt) === JSON.stringify(question.prompt)
+    if (this.choosing && same && before.ply === question.ply && this.choosing.asks(question.choices)) {
+      this.choosing.part.labels = labels
+      if (question.answered && !before.answered) this.#reset(new Choosing(question, labels))
+      return
+    }
+    const next = new Choosing(question, labels)
+    if (this.choosing && same && !this.#sent) next.part.adopt(this.choosing.part)
+    this.#reset(next)
+  }
+
+  #reset(choosing: Choosing | null): void {
+    this.choosing = choosing
+    this.#sent = false
+    this.foreseen = null
+    if (this.remark?.alarm && choosing !== null) this.remark = null
+  }
+
+  /** Whether a value is about nothing on the table, such as to pass: that needs no second look. */
+  trivial(value: Json): boolean {
+    return idsFor(this.elements, mentioned(value)).size === 0
+  }
+
+  pick(index: number): void {
+    const part = this.active?.part
+    if (!(part instanceof OneOfPart)) return
+    this.remark = null
+    const again = part.chosen === index
+    part.choose(index)
+    if (again || part.values.length === 1 || prefs.autoConfirm || this.trivial(part.values[index]!)) void this.confirm()
+  }
+
+  poke(element: Element, at?: Point): void {
+    const { active } = this
+    const names = namesOf(element)
+    this.remark = null
+    if (!active || !names.some((name) => active.all.has(name))) {
+      void this.why(element, at ?? this.finger)
+      return
+    }
+    active.poke(names)
+    if (active.count === null) return
+    announce(t('table-narrowed', { count: active.count, all: (active.part as OneOfPart).values.length }))
+    if (active.ready && prefs.autoConfirm) void this.confirm()
+  }
+
+  async confirm(): Promise<void> {
+    const { active } = this
+    if (!active || this.link.busy) return
+    const value = active.only ?? active.value
+    if (!active.ready && active.only === undefined) return
+    const kind = active === this.anytime ? 'act' : 'answer'
+    this.#sent = kind === 'answer'
+    this.remark = null
+    clearTimeout(this.#timer)
+    const accepted = await this.link.do(kind, value)
+    if (accepted && kind === 'act') {
+      this.anytime?.clear()
+      this.aside = false
+    }
+    if (!accepted) this.#refused()
+  }
+
+  async undo(): Promise<void> {
+    if (!this.view.can_undo || this.link.busy) return
+    this.remark = null
+    if (!(await this.link.do('undo'))) this.#refused()
+  }
+
+  async redo(): Promise<void> {
+    if (!this.view.can_redo || this.link.busy) return
+    this.remark = null
+    if (!(await this.link.do('redo'))) this.#refused()
+  }
+
+  #refused(): void {
+    this.#sent = false
+    const refused = this.link.refusal
+    if (!refused || refused.deed?.type === 'talk') return
+    const { refusal } = refused
+    this.remark = { at: this.finger, words: this.reasonWords(refusal), rule: refusal.rule, more: [], alarm: true }
+  }
+
+  /** Why something was refused, in the reader's language. */
+  reasonWords(refusal: Refusal): string {
+    const { reason } = refusal
+    if (reason && this.texts.has(`reason-${reason.message}`)) return this.texts.reason(reason, this.names)
+    return refusal.told
+  }
+
+  /** First what was narrowed is wide again, then what lies on top is put away. */
+  back(): boolean {
+    if (this.remark) this.remark = null
+    else if (this.active?.widen()) announce(t('table-taken-back'))
+    else if (this.aside) this.aside = false
+    else if (this.past) this.moment.now()
+    else return false
+    return true
+  }
+
+  // -- looking ahead ------------------------------------------------------------------------------
+
+  /** Ask what the choice would do, a moment after it was made. */
+  lookAhead(): void {
+    clearTimeout(this.#timer)
+    const { choosing } = this
+    if (!choosing) return
+    const number = (this.#asking += 1)
+    choosing.preview = null
+    this.foreseen = null
+    const { ready, touched, value } = choosing
+    if (!ready || !touched || this.aside || (choosing.part instanceof OneOfPart && this.trivial(value))) return
+    this.#timer = setTimeout(() => void this.#foresee(choosing, value, number), PAUSE)
+  }
+
+  async #foresee(choosing: Choosing, value: Json, number: number): Promise<void> {
+    const { ply, epoch, table } = this.view
+    if (this.link.busy || !table || choosing !== this.choosing) return
+    try {
+      const body = { value, ply, epoch, lang: lang.current }
+      const seen = await api<Foreseen>('POST', `/tables/${this.link.table}/preview`, body)
+      if (number !== this.#asking || choosing !== this.choosing || this.view.table !== table) return
+      choosing.preview = seen.patch.length ? patched(table, seen.patch) : null
+      this.foreseen = seen
+    } catch (fault) {
+      // One can do without a look ahead; the answer itself will say what is wrong.
+      if (!(fault instanceof Refusal)) throw fault
+    }
+  }
+
+  // -- why not ------------------------------------------------------------------------------------
+
+  /** Somebody points at a thing; who points elsewhere moves on, and the answer goes by itself. */
+  wonder(element: Element | null, at: Point): void {
+    if (element) void this.why(element, at)
+  }
+
+  async why(element: Element, at: Point): Promise<void> {
+    if (this.past || this.over || this.mine === null) return
+    if (this.active && namesOf(element).some((name) => this.active!.lit.has(name))) return
+    const thing = encodeURIComponent(element.id)
+    try {
+      const found = await get<Why>(`/tables/${this.link.table}/why?thing=${thing}&lang=${lang.current}`)
+      if (found.lit || !found.words) return
+      this.remark = { at, words: found.words, rule: found.rule, more: found.more ?? [], alarm: false }
+      announce(found.words)
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault
+      if (fault.code !== 'not-found') this.remark = { at, words: told(fault), rule: '', more: [], alarm: false }
+    }
+  }
+
+  // -- leaves -------------------------------------------------------------------------------------
+
+  turnTo(leaf: Leaf): void {
+    this.leaf = leaf
+    this.open = true
+    if (!this.small) memory.set('leaves', 'open')
+  }
+
+  fold(): void {
+    this.open = false
+    if (!this.small) memory.set('leaves', 'folded')
+  }
+
+  /** See the table as it was; what lies over it is put away. */
+  travel(ply: number): void {
+    if (this.small) this.open = false
+    void this.moment.go(ply)
+  }
+
+  openRule(id: string): void {
+    this.rule = { id }
+    this.turnTo('rules')
+  }
+}

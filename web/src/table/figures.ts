@@ -1,0 +1,22 @@
+// Figures on panels: what is public, what only I know, and which one tells how far somebody is.
+
+import type { Counter, Panel } from '../lib/wire'
+import type { Texts } from '../lib/words.svelte'
+
+export const known = (counters: readonly Counter[] | undefined): Counter[] =>
+  (counters ?? []).filter((each) => each.value !== null)
+
+/** What only I know of my own panel: others show nothing under these names. */
+export function secrets(panel: Panel, panels: readonly Panel[], mine: number | null): Counter[] {
+  if (panel.seat !== mine) return []
+  const hidden = panels.flatMap((each) => each.counters ?? []).filter((each) => each.value === null)
+  const names = new Set(hidden.map((each) => each.name))
+  return known(panel.counters).filter((each) => names.has(each.name))
+}
+
+/** The figure that is worth a place even where there is little. */
+export const goal = (panel: Panel): Counter | undefined => known(panel.counters).find((each) => each.most !== undefined)
+
+export function counterName(counter: Counter, texts: Texts): string {
+  return texts.has(`counter-${counter.name}`) ? texts.say(`counter-${counter.name}`) : counter.name.replaceAll('-', ' ')
+}

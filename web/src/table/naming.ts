@@ -1,0 +1,25 @@
+// What lies on the table has an id and further names, and choices speak of it by any of them.
+
+import type { Element, Table } from '../lib/wire'
+
+export const namesOf = (element: Element): string[] => [element.id, ...(element.lit ?? [])]
+
+/** Everything on the table that can be named, parts of things included. */
+export function elementsOf(table: Table): Element[] {
+  const cards = [...(table.hands ?? []), ...(table.rows ?? [])].flatMap((each) => each.cards ?? [])
+  const tops = (table.stacks ?? []).flatMap((stack) => (stack.top ? [stack.top] : []))
+  const matters = (table.halls ?? []).flatMap((hall) => (hall.matter ? [hall.matter] : []))
+  const places = (table.boards ?? []).flatMap((board) =>
+    [...(board.regions ?? []), ...(board.hexes ?? []), ...(board.towns ?? []), ...(board.roads ?? [])])
+  return [
+    ...places, ...(table.pieces ?? []), ...cards, ...tops, ...matters,
+    ...(table.hands ?? []), ...(table.stacks ?? []), ...(table.rows ?? []), ...(table.tracks ?? []),
+    ...(table.sheets ?? []).flatMap((sheet) => sheet.boxes ?? []), ...(table.panels ?? []),
+    ...(table.clashes ?? []), ...(table.halls ?? []),
+  ]
+}
+
+/** The ids of the elements that any of the names speaks of. */
+export function idsFor(elements: readonly Element[], names: ReadonlySet<string> | ReadonlyMap<string, unknown>): Set<string> {
+  return new Set(elements.filter((each) => namesOf(each).some((name) => names.has(name))).map((each) => each.id))
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { LogLine, Panel, Table } from '../lib/wire'
+import { Texts } from '../lib/texts'
+import { chapters, kebab, kindName, kindOf } from './chapters'
+import { leftUntil, ticking } from './clock'
+import { counterName, goal, known, secrets } from './figures'
+import { elementsOf, idsFor } from './naming'
+
+const line = (type: string, ply = 0): LogLine => ({ ply, event: { type }, say: type })
+
+describe('the log', () => {
+  it('knows kinds of events by their names', () => {
+    expect(kebab('KingEliminated')).toBe('king-eliminated')
+    const kinds = ['TurnBegun', 'BattleWon', 'Moved', 'Taxed', 'ChangeOffered', 'Claimed', 'Voted', 'Sneezed'].map(kindOf)
+    expect(kinds).toEqual(['turn', 'fight', 'move', 'money', 'deal', 'land', 'vote', 'other'])
+  })
+
+  it('lets a game name its kinds', () => {
+    const texts = new Texts('en', ['log-kind-fight = Frays'])
+    expect(kindName('fight', texts, (id) => id)).toBe('Frays')
+    expect(kindName('money', texts, (id) => id)).toBe('table-kind-money')
+  })
+
+  it('falls into turns', () => {
+    const log = [line('LootSpread'), line('TurnBegun'), line('Moved'), line('Moved'), line('TurnBegun')]
+    const found = chapters(log, 10)
+    expect(found.map((part) => [part.head?.event.type, part.lines.length, part.at])).toEqual([
+      [undefined, 1, 10], ['TurnBegun', 2, 11], ['TurnBegun', 0, 14],
+    ])
+  })
+})
+
+describe('a clock', () => {
+  it('counts down and never below nothing', () => {
+    expect(leftUntil(null, 0)).toBeNull()
+    expect(ticking(leftUntil(3725, 0)!)).toBe('1:02:05')
+    expect(ticking(leftUntil(65, 0)!)).toBe('1:05')
+    expect(leftUntil(10, 20_000)!.all).toBe(0)
+    expect(leftUntil(2 * 86400 + 3600, 0)).toMatchObject({ days: 2, hours: 1 })
+  })
+})
+
+describe('figures', () => {
+  const panel = (seat: number, value: number | null): Panel => ({
+    type: 'Panel', id: `side:${seat}`, seat,
+    counters: [{ name: 'treasury', value }, { name: 'provinces', value: 3, most: 7 }, { name: 'cost', value: null }],
+  })
+  const panels = [panel(0, 10), panel(1, null)]
+
+  it('are secret if others do not show them', () => {
+    expect(secrets(panels[0]!, panels, 0).map((each) => each.name)).toEqual(['treasury'])
+    expect(secrets(panels[1]!, panels, 0)).toEqual([])
+    expect(known(panels[1]!.counters).map((each) => each.name)).toEqual(['provinces'])
+  })
+
+  it('have a goal and a name', () => {
+    expect(goal(panels[0]!)?.name).toBe('provinces')
+    const texts = new Texts('en', ['counter-provinces = Provinces'])
+    expect(counterName(panels[0]!.counters![1]!, texts)).toBe('Provinces')
+    expect(counterName({ name: 'claim-cost', value: 1 }, texts)).toBe('claim cost')
+  })
+})
+
+describe('things on the table', () => {
+  const table: Table = {
+    boards: [{ type: 'Board', id: 'board', regions: [{ type: 'Region', id: 'province:gaul', lit: ['gaul'] }] }],
+    hands: [{ type: 'Hand', id: 'hand:0', owner: 0, size: 1, cards: [{ type: 'Card', id: 'card:1' }] }],
+    stacks: [{ type: 'Stack', id: 'deck', size: 2, top: { type: 'Card', id: 'card:2' } }],
+    sheets: [{ type: 'Sheet', id: 'sheet', boxes: [{ type: 'Box', id: 'box:1' }] }],
+  }
+
+  it('are found by any of their names', () => {
+    const elements = elementsOf(table)
+    expect(idsFor(elements, new Set(['gaul', 'card:1', 'card:2', 'box:1', 'move']))).toEqual(
+      new Set(['province:gaul', 'card:1', 'card:2', 'box:1']),
+    )
+    expect(idsFor(elements, new Map([['nothing', 1]])).size).toBe(0)
+  })
+})
