@@ -57,6 +57,7 @@ cover: $(VENV)/.dev ## show the lines that no test runs
 
 bench: $(VENV)/.bench $(VENV)/.compiled ## measure speed and strength, also against other software
 	$(BIN)/python -m bench.run $(ARGS)
+	$(BIN)/python -m bench.run --game warrior_knights --output build/bench-warrior-knights.json $(ARGS)
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.strength
 

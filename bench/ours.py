@@ -1,4 +1,4 @@
-"""Measure Barbarian Kingdoms at random play, in the terms in which the peer is measured."""
+"""Measure a game of ours at random play, in the terms in which the peer is measured."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from time import perf_counter
 from typing import Any
 
 from bench.peer import Played
-from oyez.games.barbarian_kingdoms import GAME
-from oyez.kernel import Match
+from oyez.kernel import Game, Match
+
+AnyGame = Game[Any, Any]
 
 
-def play_random(seed: int, seats: int) -> Played:
-    """Play one whole game; at every decision list all legal values, draw one, have it checked."""
+def play_random(game: AnyGame, seed: int, seats: int) -> Played:
+    """Play one whole game; at every decision list all legal values, draw one, have it checked.
+
+    As the peer's, a game that is only played on keeps nothing to go back to.
+    """
     start = perf_counter()
     rng = random.Random(seed)
-    match = Match(GAME, seats, GAME.headless(GAME.options()), rng=rng)
+    match = Match(game, seats, game.headless(game.options()), rng=rng, keep=False)
     ready = perf_counter()
     decisions = open_decisions = choices = 0
     while not match.over:
@@ -38,18 +42,18 @@ def play_random(seed: int, seats: int) -> Played:
     )
 
 
-def midgame_positions(count: int, seed: int, seats: int) -> Iterator[Match[Any]]:
+def midgame_positions(game: AnyGame, count: int, seed: int, seats: int) -> Iterator[Match[Any]]:
     """Games stopped at a random decision in their middle half, in the middle of a step or not."""
     own = random.Random(seed)
     for _ in range(count):
         game_seed = own.randrange(2**31)
-        length = play_random(game_seed, seats).decisions
-        yield _stopped(game_seed, seats, own.randint(length // 4, length * 3 // 4))
+        length = play_random(game, game_seed, seats).decisions
+        yield _stopped(game, game_seed, seats, own.randint(length // 4, length * 3 // 4))
 
 
-def _stopped(seed: int, seats: int, stop: int) -> Match[Any]:
+def _stopped(game: AnyGame, seed: int, seats: int, stop: int) -> Match[Any]:
     rng = random.Random(seed)
-    match = Match(GAME, seats, GAME.headless(GAME.options()), rng=rng)
+    match = Match(game, seats, game.headless(game.options()), rng=rng)
     decisions = 0
     while decisions < stop:
         for question in match.questions():

@@ -1,4 +1,4 @@
-"""The speed table: Barbarian Kingdoms beside catanatron, rounds interleaved in one run."""
+"""The speed table: a game of ours beside catanatron, rounds interleaved in one run."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from platform import python_version
@@ -18,6 +19,7 @@ from rich.table import Table
 
 from bench import ours, peer
 from bench.peer import Played
+from oyez.kernel import installed_games
 
 SEATS = 4
 
@@ -47,6 +49,7 @@ class Side:
 def main(arguments: list[str] | None = None) -> int:
     """Measure, print the table, write it as JSON."""
     parser = argparse.ArgumentParser(description="Measure speed against catanatron.")
+    parser.add_argument("--game", choices=sorted(installed_games()), default="barbarian_kingdoms")
     parser.add_argument("--rounds", type=int, default=9, help="interleaved rounds (default 9)")
     parser.add_argument("--seconds", type=float, default=2.0, help="per side and round (default 2)")
     parser.add_argument("--least", type=float, default=0.0, help="fail under this speed ratio")
@@ -55,7 +58,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if options.rounds < 1 or options.seconds <= 0:
         parser.error("--rounds and --seconds must be positive")
-    sides = [_ours(options.seconds), _peer(options.seconds)]
+    sides = [_ours(options.game, options.seconds), _peer(options.seconds)]
     speeds, copies = _measure(sides, options.rounds)
     figures = [_figures(speeds[side.name], copies[side.name]) for side in sides]
     ratio = median(
@@ -68,11 +71,12 @@ def main(arguments: list[str] | None = None) -> int:
     return int(ratio < options.least or copy_ratio > options.most_copy)
 
 
-def _ours(seconds: float) -> Side:
-    matches = list(ours.midgame_positions(40, 1, SEATS))
-    games = _games_for(ours.play_random, seconds)
-    name = f"oyez {version('oyez')}: Barbarian Kingdoms"
-    return Side(name, ours.play_random, lambda: ours.time_copies(matches, 20), games)
+def _ours(name: str, seconds: float) -> Side:
+    game = installed_games()[name]
+    matches = list(ours.midgame_positions(game, 40, 1, SEATS))
+    play = partial(ours.play_random, game)
+    title = f"oyez {version('oyez')}: {name.replace('_', ' ').title()}"
+    return Side(title, play, lambda: ours.time_copies(matches, 20), _games_for(play, seconds))
 
 
 def _peer(seconds: float) -> Side:

@@ -29,6 +29,7 @@ from oyez.kernel import (
     Seat,
     State,
     clone,
+    redeal,
     undo,
     view_bytes,
 )
@@ -555,3 +556,23 @@ def test_a_state_cannot_hold_what_cannot_be_copied(kind: Any) -> None:
     odd: Any = defstruct("Odd", [("thing", kind)])
     with pytest.raises(TypeError, match="states cannot hold"):
         clone(odd(None))
+
+
+def test_a_match_that_keeps_nothing_plays_the_same_game() -> None:
+    kept, fast = (Match(TAVERN, 3, rng=Random(3), keep=keep) for keep in (True, False))
+    for match in (kept, fast):
+        rng = Random(4)
+        while not match.over:
+            for question in match.questions():
+                match.answer(question.seat, question.choices.sample(rng))
+    assert fast.digest() == kept.digest()
+
+
+def test_a_match_that_keeps_nothing_has_no_way_back() -> None:
+    match = Match(TAVERN, 3, rng=Random(3), keep=False)
+    with pytest.raises(ValueError, match="cannot be copied"):
+        match.clone()
+    with pytest.raises(ValueError, match="dealt anew"):
+        redeal(match, Seat(0), Random(1))
+    with pytest.raises(CannotUndo):
+        undo(match, match.waiting()[0])

@@ -9,6 +9,7 @@ from oyez.games.warrior_knights.arrivals import arrive, off_board, places, shift
 from oyez.games.warrior_knights.upkeep import arrive_next
 from oyez.kernel import Seat
 from tests.ledger import rule
+from tests.warrior_knights.fighting import turn_up
 from tests.warrior_knights.positions import Game, Position
 
 GREEN = Seat(0)
@@ -121,3 +122,12 @@ def test_each_pair_of_armies_exchanges_once_so_that_it_ends() -> None:
     position = Position("green", "blue").stronghold("green", "C3", "regular-50")
     game = arriving(position).say(Shift("", SMALT), ())
     assert not game.offers(Shift("", SMALT))
+
+
+@rule("WK-R30")
+def test_who_takes_over_no_more_men_than_casualties_dies() -> None:
+    position = Position("green", "blue").stronghold("green", "C3", "regular-50", casualties=1)
+    game = arriving(position).say(Shift("", SMALT), ("regular-50",))
+    turn_up(game, nation="swiss")
+    assert "NobleKilled" in game.story()
+    assert (game.noble(SMALT).troops, game.noble(SMALT).casualties) == (["regular-50"], 0)

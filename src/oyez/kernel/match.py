@@ -31,7 +31,11 @@ _NOT_YET: Final = object()
 
 
 class Match(Generic[S]):
-    """One match of a game. With an `rng` Nature answers by itself; without, it is answered for."""
+    """One match of a game. With an `rng` Nature answers by itself; without, it is answered for.
+
+    A match that does not `keep` where its steps began is played on faster, for a simulation; there
+    is no way back in it, and it cannot be copied.
+    """
 
     def __init__(
         self,
@@ -41,6 +45,7 @@ class Match(Generic[S]):
         *,
         rng: Random | None = None,
         listen: bool = False,
+        keep: bool = True,
         _since: tuple[int, S, list[Answer], list[Told] | None] | None = None,
     ) -> None:
         if _since is not None:
@@ -51,6 +56,7 @@ class Match(Generic[S]):
             raise ValueError(f"{game.id} is for {least} to {most} seats, not {seats}")
         self.options = game.options() if options is None else options
         self._start(game, seats, game.setup(self.options, seats), 0, rng, listen)
+        self.keep = keep
         self._step()
         self._run(None)
         self._drain()
@@ -71,6 +77,7 @@ class Match(Generic[S]):
         self.redo_log: list[Answer] = []
         self.barrier = ply
         self.barrier_rule = ""
+        self.keep = True
         self.bases: deque[tuple[int, S]] = deque(maxlen=_KEPT)
         self.frames: list[Frame] = []
         self.queue: list[tuple[Seat, Any]] = []
@@ -264,7 +271,8 @@ class Match(Generic[S]):
             self.told_at[len(self.log)] = len(self.told)
         if self.shown:
             self.shown = []
-        self.bases.append((len(self.log), clone(self.state)))
+        if self.keep:
+            self.bases.append((len(self.log), clone(self.state)))
         self.frames = [Frame(self.game.step(self.state))]
 
     def _end(self, outcome: Outcome | None) -> None:
@@ -520,6 +528,8 @@ class Match(Generic[S]):
 
     def clone(self, rng: Random | None = None) -> Match[S]:
         """An independent copy, where Nature is played by `rng`, never by this match's own."""
+        if not self.keep:
+            raise ValueError("a match that keeps nothing cannot be copied")
         ply, base = self.bases[-1] if self.bases else (self.ply, self.state)
         twin = self.rebuilt(ply, base, self.log)
         twin.barrier, twin.barrier_rule = self.barrier, self.barrier_rule

@@ -96,7 +96,7 @@ class Board(Element, frozen=True):
 
 
 class Piece(Element, frozen=True):
-    """A pawn, a token or a stack, standing in another element."""
+    """A pawn, a token or a stack, standing in another element, or at its port (`<id>:port`)."""
 
     kind: str
     where: str
@@ -145,10 +145,11 @@ class Row(Element, frozen=True):
 
 
 class Track(Element, frozen=True):
-    """Numbered spaces with markers on some of them."""
+    """Numbered spaces with markers on some of them; `says` is what is written on each space."""
 
     spaces: list[str]
     markers: dict[str, int] = {}
+    says: list[Text] = []
 
 
 class Box(Element, frozen=True):

@@ -58,6 +58,8 @@ def undo_point(match: Match[Any], seat: Seat) -> int:
     """The place in the record of the answer that `seat` would take back."""
     if match.over:
         raise CannotUndo("the match is over", Reason("undo-over"))
+    if not match.keep:
+        raise CannotUndo("nothing is kept to go back to", Reason("undo-too-long-ago"))
     own = _own_since_asked(match, seat)
     if own is not None:
         return own

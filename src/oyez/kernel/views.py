@@ -58,6 +58,8 @@ def redeal(match: Match[S], seat: Seat | None, rng: Random, tries: int = 200) ->
     see could not have happened is thrown away; if none is found, only this very deal explains it.
     When a match is over nothing is hidden, and there is nothing to deal anew.
     """
+    if not match.keep:
+        raise ValueError("a match that keeps nothing cannot be dealt anew")
     seat = NATURE if seat is None else seat
     hidden = _hidden_from(match, seat)
     for _ in range(0 if match.over else tries):

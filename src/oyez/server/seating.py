@@ -309,9 +309,7 @@ class Seating:
                     room.changed()
 
 
-def _make(
-    connection: Connection, row: dict[str, Any], chairs: list[Chair], plan: Plan
-) -> int:
+def _make(connection: Connection, row: dict[str, Any], chairs: list[Chair], plan: Plan) -> int:
     made = connection.execute(insert(tables), row)
     assert made.inserted_primary_key is not None
     table_id: int = made.inserted_primary_key[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oyez.games.warrior_knights import armies, sieges, walls
 from oyez.games.warrior_knights.answers import DONE, Done, Place, Shift
+from oyez.games.warrior_knights.death import settle
 from oyez.games.warrior_knights.happenings import NoblePlaced
 from oyez.games.warrior_knights.state import OFF_BOARD, Army, Noble, State
 from oyez.kernel import Ask, Flow, OneOf, Seat
@@ -33,6 +34,9 @@ def rearrange(s: State, seat: Seat) -> Flow[None]:
         about: dict[str, str | int] = {"giver": answer.giver, "taker": answer.taker}
         troops = yield Ask(seat, armies.portions(giver), "shift", "WK-ARRIVE-03", about)
         armies.hand_over(s, giver, taker, troops, "WK-R46")
+        for noble in (giver, taker):
+            if isinstance(noble, Noble):
+                yield from settle(s, noble, "WK-R30")
 
 
 def shifts(s: State, seat: Seat) -> list[Shift]:

@@ -352,7 +352,8 @@ class State(Plain):
         raise KeyError(name)
 
     def nobles_of(self, seat: Seat) -> list[Noble]:
-        return [noble for noble in self.nobles if noble.seat == seat]
+        each = len(self.nobles) // len(self.barons)
+        return self.nobles[seat * each : (seat + 1) * each]
 
     def nobles_in(self, region: str) -> list[Noble]:
         """The nobles in a region; those at sea before it are not (WK-R88)."""
