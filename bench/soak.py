@@ -20,8 +20,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from oyez.games.barbarian_kingdoms import GAME
-from oyez.kernel import Match, Record, Seat, plain
+from oyez.kernel import Match, Record, Seat, installed_games, plain
 from oyez.kernel import record as records
 from oyez.properties import ENDLESS, check_probes, check_secrecy, play
 
@@ -34,14 +33,12 @@ SELDOM: Final = {"probes": 8, "positions": 40}
 PARCEL: Final = {"games": 40, "probes": 5000, "positions": 20}
 # Errands draw their games from ranges of seeds of this size.
 APART: Final = 1000
-VARIANTS: Final = (
-    "powers", "change_with_rivals", "privilege", "inheritance", "precedence", "expert", "previous",
-)  # fmt: skip
 
 
 class Errand(NamedTuple):
     """Work for one process."""
 
+    game: str
     kind: str
     seed: int
     amount: int
@@ -75,26 +72,27 @@ class Tally:
 class Game:
     """A random game of which everything follows from its seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, name: str, seed: int) -> None:
         self.rng = Random(seed)
-        self.seats = GAME.seats[seed % len(GAME.seats)]
-        self.options = GAME.sample_options(self.seats, self.rng)
+        self.rules = installed_games()[name]
+        self.seats = self.rules.seats[seed % len(self.rules.seats)]
+        self.options = self.rules.sample_options(self.seats, self.rng)
         self.match: Match[Any] | None = None
 
     def decisions(self, listen: bool = False) -> Iterator[Match[Any]]:
         """The match at every decision, checked there and at its end."""
         # Nature joins only afterwards, so that a fault in its first answers leaves a record too.
-        match = self.match = Match(GAME, self.seats, self.options, listen=listen)
+        match = self.match = Match(self.rules, self.seats, self.options, listen=listen)
         match.rng = Random(self.rng.getrandbits(64))
         match.settle()
         while not match.over:
             self._check(match)
             yield match
             self._move(match)
-        GAME.check(match.state)
+        self.rules.check(match.state)
 
     def _check(self, match: Match[Any]) -> None:
-        GAME.check(match.state)
+        self.rules.check(match.state)
         asked = [match.question(seat) for seat in match.waiting()]
         alive = asked and all(question is not None and question.choices for question in asked)
         assert alive, "a dead end"
@@ -111,7 +109,7 @@ class Game:
     def paper(self) -> bytes:
         """The record so far, for `oyez replay`."""
         if self.match is None:
-            empty = Record(GAME.id, GAME.rules, self.seats, plain(self.options), [])
+            empty = Record(self.rules.id, self.rules.rules, self.seats, plain(self.options), [])
             return records.to_json(empty)
         return records.to_json(records.write(self.match))
 
@@ -123,10 +121,11 @@ def _games(game: Game, tally: Tally) -> None:
     assert game.match.outcome is not None
     tally.done += 1
     tally.met[f"seats {game.seats}"] += 1
-    tally.met[f"scenario {game.options.scenario or 'not named'}"] += 1
     tally.met[f"ended {game.match.outcome.how}"] += 1
-    for name in VARIANTS:
-        tally.met[f"{name} {'on' if getattr(game.options, name) else 'off'}"] += 1
+    for name, value in plain(game.options).items():
+        if isinstance(value, bool | str):
+            said = {True: "on", False: "off", "": "not named"}.get(value, value)
+            tally.met[f"{name} {said}"] += 1
 
 
 def _probes(game: Game, tally: Tally) -> None:
@@ -156,7 +155,7 @@ def run(errand: Errand) -> Tally:
     for seed in range(errand.seed, errand.seed + APART):
         if tally.done >= errand.amount:
             break
-        game = Game(seed)
+        game = Game(errand.game, seed)
         try:
             WORK[errand.kind](game, tally)
         except Exception as fault:  # whatever a broken game raises is what we are looking for
@@ -166,19 +165,22 @@ def run(errand: Errand) -> Tally:
     return tally
 
 
-def errands(wanted: dict[str, int], seed: int) -> list[Errand]:
+def errands(game: str, wanted: dict[str, int], seed: int) -> list[Errand]:
     """All the work in parcels, each with seeds of its own."""
     parcels = [
         (kind, min(PARCEL[kind], amount - begun))
         for kind, amount in wanted.items()
         for begun in range(0, amount, PARCEL[kind])
     ]
-    return [Errand(kind, seed + n * APART, amount) for n, (kind, amount) in enumerate(parcels)]
+    return [
+        Errand(game, kind, seed + n * APART, amount) for n, (kind, amount) in enumerate(parcels)
+    ]
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run everything, print the summary, write it as JSON; 1 if there was any fault."""
     parser = argparse.ArgumentParser(description="Look for faults in a long run of random play.")
+    parser.add_argument("--game", choices=sorted(installed_games()), default="barbarian_kingdoms")
     parser.add_argument("--games", type=int, default=10_000, help="whole games (default 10000)")
     parser.add_argument("--probes", type=int, default=1_000_000, help="illegal answers tried")
     parser.add_argument("--positions", type=int, default=2000, help="positions for secrecy")
@@ -190,7 +192,7 @@ def main(arguments: list[str] | None = None) -> int:
     if min(*wanted.values(), asked.jobs - 1) < 0:
         parser.error("amounts cannot be negative, and --jobs must be at least 1")
     start = perf_counter()
-    tallies = _work(errands(wanted, asked.seed), wanted, asked.jobs)
+    tallies = _work(errands(asked.game, wanted, asked.seed), wanted, asked.jobs)
     elapsed = perf_counter() - start
     _print(tallies, elapsed, asked.jobs)
     _write(asked.output, tallies, elapsed, asked.jobs, asked.seed)
