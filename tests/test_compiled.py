@@ -13,27 +13,30 @@ from typing import Any
 import pytest
 
 from oyez import compiled
-from oyez.games.barbarian_kingdoms import GAME
-from oyez.kernel import Match
+from oyez.games import barbarian_kingdoms, warrior_knights
+from oyez.kernel import Game, Match
 from tools.compile import MODULES
 
 ROOT = Path(__file__).parent.parent
 GAMES = 10
+PLIES = 1500
 
 
-def played(seed: int) -> Match[Any]:
-    """A game at random, every choice listed."""
+def played(game: Game[Any, Any], seed: int) -> Match[Any]:
+    """A game at random, every choice listed, to its end or for a long while."""
     rng = Random(seed)
-    seats = rng.choice(GAME.seats)
-    match = Match(GAME, seats, GAME.sample_options(seats, rng), rng=rng)
-    while not match.over:
+    seats = rng.choice(game.seats)
+    match = Match(game, seats, game.sample_options(seats, rng), rng=rng)
+    while not match.over and match.ply < PLIES:
         for question in match.questions():
             match.answer(question.seat, rng.choice(list(question.choices)), question.ply)
     return match
 
 
 def digests() -> list[str]:
-    return [played(seed).digest() for seed in range(GAMES)]
+    games = [played(barbarian_kingdoms.GAME, seed) for seed in range(GAMES)]
+    games += [played(warrior_knights.GAME, seed) for seed in range(GAMES // 2)]
+    return [match.digest() for match in games]
 
 
 def plainly(*command: str) -> str:

@@ -164,3 +164,11 @@ def test_without_a_marker_nothing_is_triggered() -> None:
     game = example().turn_up("draft-soldiers", "green").say(NO)
     assert game.over
     assert len(game.state.zones["wages"]) == 1
+
+
+@rule("WK-MERC-06", "WK-NEGOTIATE-01")
+def test_all_is_paid_before_the_first_card_is_assigned() -> None:
+    game = at_first(example().stronghold("blue", "C3")).say(())
+    game.say(("polish-100", "polish-50"))
+    assert game.prompt == "assign"
+    assert game.baron("blue").crowns == 5 - 3

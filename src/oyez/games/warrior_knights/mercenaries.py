@@ -25,8 +25,11 @@ def recruitment(s: State) -> Flow[None]:
         if s.offer:
             troops = yield Ask(seat, partial(hires, s, seat), "hire", "WK-MERC-01")
         take_markers_back(s, seat, max(len(troops), 1))
-        for troop in troops:
-            yield from hire(s, seat, troop)
+        prices = [hiring_price(s, troop) for troop in troops]
+        # All at once, for crowns may change hands while the cards are assigned.
+        pay(s, seat, CROWNS, sum(prices), "WK-MERC-02")
+        for troop, price in zip(troops, prices, strict=True):
+            yield from assign(s, seat, troop, "WK-MERC-07", price)
     yield from new_offer(s, "WK-MERC-10")
 
 
@@ -51,13 +54,6 @@ def take_markers_back(s: State, seat: Seat, number: int) -> None:
     for space in markers(s, seat)[:number]:
         s.track[space] = None
         s.tell(MarkerTakenBack, seat, space)
-
-
-def hire(s: State, seat: Seat, troop: str) -> Flow[None]:
-    """WK-MERC-02, -07: pay its wage, and assign it at once."""
-    price = hiring_price(s, troop)
-    pay(s, seat, CROWNS, price, "WK-MERC-02")
-    yield from assign(s, seat, troop, "WK-MERC-07", price)
 
 
 def assign(s: State, seat: Seat, troop: str, rule: str, price: int = 0) -> Flow[None]:

@@ -6,7 +6,7 @@ from oyez.games.warrior_knights import walls
 from oyez.games.warrior_knights.edition import TAXES
 from oyez.games.warrior_knights.lasting import by_charge, by_law, by_office, force_of
 from oyez.games.warrior_knights.order import from_chairman
-from oyez.games.warrior_knights.purse import CROWNS, pay, receive
+from oyez.games.warrior_knights.purse import CROWNS, lose, receive
 from oyez.games.warrior_knights.refusal import obeys
 from oyez.games.warrior_knights.sieges import besieged, inside
 from oyez.games.warrior_knights.state import Noble, State
@@ -28,7 +28,7 @@ def collect(s: State, seat: Seat, rule: str) -> Flow[None]:
     for law in tuple(s.laws):
         per = force_of(s, law).tax_per
         if per and crowns >= per and (yield from obeys(s, seat, law)):
-            pay(s, seat, CROWNS, crowns // per, "WK-PROPOSAL-03")
+            lose(s, seat, CROWNS, crowns // per, "WK-PROPOSAL-03")
 
 
 def due_to(s: State, seat: Seat) -> int:
