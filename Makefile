@@ -56,10 +56,11 @@ cover: $(VENV)/.dev ## show the lines that no test runs
 	OYEZ_PLAIN=1 $(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage report
 
-bench: $(VENV)/.bench $(VENV)/.compiled ## measure speed and strength, also against other software
+bench: $(VENV)/.bench $(VENV)/.compiled $(CLIENT) ## measure speed and strength, also against other software
 	$(BIN)/python -m bench.run $(ARGS)
 	$(BIN)/python -m bench.run --game warrior_knights --output build/bench-warrior-knights.json $(ARGS)
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.browser
 	$(BIN)/python -m bench.strength
 
 soak: $(VENV)/.dev $(VENV)/.compiled ## play random games, kill and attack the server, for a long time, looking for faults

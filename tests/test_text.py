@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import ast as python
 import re
-from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any, get_type_hints
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from msgspec import Struct
 from msgspec.structs import replace
 
 import oyez.kernel
@@ -21,52 +17,47 @@ import oyez.text
 from oyez.games.barbarian_kingdoms import GAME, Coins, Options, Previous
 from oyez.games.barbarian_kingdoms.battle import Evacuation, Reinforce
 from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.coins import KINDS
-from oyez.games.barbarian_kingdoms.data import (
-    KINGDOMS,
-    POWERS,
-    PROVINCES,
-    REIGN_TITLES,
-    SCENARIOS,
-    SEA,
-    Kingdom,
-    Province,
-)
+from oyez.games.barbarian_kingdoms.data import KINGDOMS, SEA, Province
 from oyez.games.barbarian_kingdoms.happenings import KingdomTaken, Recruited
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.reign import Reign
 from oyez.games.barbarian_kingdoms.taxation import Token
 from oyez.kernel import (
     NOTHING,
-    WITHDRAWN,
-    Accept,
+    Amount,
     Ask,
-    Decline,
-    Event,
+    Either,
+    Form,
     Match,
     NotAmongChoices,
+    OneOf,
     Question,
     Reason,
     Refused,
-    Retract,
     Seat,
     Split,
 )
 from oyez.kernel.errors import CannotUndo, NotYourQuestion, StalePly
-from oyez.kernel.lessons import messages
-from oyez.kernel.table import Table
 from oyez.text import Texts, kebab, languages
+from tests.barbarian_kingdoms.vocabulary import VOCABULARY as BARBARIANS
+from tests.vocabulary import Vocabulary, answer, events, every, labels, prompts, reasons, tagged
+from tests.warrior_knights.vocabulary import VOCABULARY as KNIGHTS
 
 LANGUAGES = languages()
 TRANSLATIONS = LANGUAGES[1:]
 GENERAL = Path(oyez.text.__file__).parent / "messages"
-KERNEL = Path(oyez.kernel.__file__).parent
 NAMES = ["Aldo", "Brun", "Ciro", "Drago", "Enzo", "Fulk"]
-ENGLISH = re.compile(r"\b(the|and|of|from|with|Warriors?|Kings?|gold|silver|Sea)\b")
+ENGLISH = re.compile(
+    r"\b(the|and|from|with|Warriors?(?! Knights)|Kings?|gold|silver|Sea|crowns?|the Church)\b"
+)
+# Messages of which none may be left over in any game.
+ASKED_FOR = ("event-", "prompt-", "reason-", "option-", "counter-", "outcome-")
+
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+each_game = pytest.mark.parametrize("words", [BARBARIANS, KNIGHTS], ids=lambda words: words.game.id)
 
 
-def paths(lang: str) -> list[Path]:
-    return [GENERAL / f"{lang}.ftl", GAME.folder / "text" / f"{lang}.ftl"]
+def paths(words: Vocabulary, lang: str) -> list[Path]:
+    return [GENERAL / f"{lang}.ftl", words.folder / "text" / f"{lang}.ftl"]
 
 
 def entries(path: Path) -> dict[str, ast.Pattern]:
@@ -98,116 +89,42 @@ def variables(pattern: ast.Pattern) -> set[str]:
     return seen.found
 
 
-# -- what the code speaks of ----------------------------------------------------------------
+def kinds(found: dict[str, ast.Pattern]) -> set[str]:
+    """The kinds of things that have names."""
+    return {e.removeprefix("form-") for e in found if e.startswith("form-") and "." not in e}
 
 
-def calls(folder: Path, *names: str) -> Iterator[python.Call]:
-    """Every call of a function or method of one of these names in the modules of a folder."""
-    for path in folder.glob("*.py"):
-        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, python.Call):
-                called = node.func
-                name = called.attr if isinstance(called, python.Attribute) else None
-                if (called.id if isinstance(called, python.Name) else name) in names:
-                    yield node
-
-
-def strings(call: python.Call, place: int, keyword: str) -> set[str]:
-    """The literal given to a call in this place or under this keyword."""
-    given = [*call.args[place : place + 1], *(k.value for k in call.keywords if k.arg == keyword)]
-    literals = (each.value for each in given if isinstance(each, python.Constant))
-    return {literal for literal in literals if isinstance(literal, str)}
-
-
-def prompts() -> set[str]:
-    asked = (strings(call, 2, "prompt") for call in calls(GAME.folder, "Ask"))
-    asked_all = (strings(call, 1, "prompt") for call in calls(GAME.folder, "AskAll"))
-    return {"choose", "draw", "roll", "shuffle"}.union(*asked, *asked_all)
-
-
-def reasons() -> set[str]:
-    of_game = (strings(call, 0, "message") for call in calls(GAME.folder, "Reason"))
-    of_kernel = (strings(call, 1, "message") for call in calls(KERNEL, "refusal"))
-    of_undo = (strings(call, 0, "message") for call in calls(KERNEL, "Reason"))
-    faults = {"not-listed", "wrong-number", "wrong-sum", "not-alike", "out-of-range"}
-    return faults.union(*of_game, *of_kernel, *of_undo)
-
-
-def structs(base: type[Struct] = Struct) -> Iterator[type[Struct]]:
-    for kind in base.__subclasses__():
-        yield kind
-        yield from structs(kind)
-
-
-def own(kind: type) -> bool:
-    return kind.__module__.startswith("oyez.games.barbarian_kingdoms")
-
-
-def events() -> list[type[Struct]]:
-    return [kind for kind in structs(Event) if own(kind)]
-
-
-def tagged() -> list[type[Struct]]:
-    plays = [k for k in structs() if own(k) and k.__struct_config__.tag and k not in events()]
-    return [*plays, Accept, Decline, Retract, type(WITHDRAWN)]
-
-
-def hows() -> set[str]:
-    return set().union(*(strings(call, 2, "how") for call in calls(GAME.folder, "end")))
-
-
-def table_words() -> set[str]:
-    """Labels, counters and kinds of pieces on the table, halfway through a game."""
-    match = Match(GAME, 6, Options(), rng=Random(2))
-    for _ in range(60):
-        answer(match, Random(2))
-    table: Table = GAME.table(match.state, Seat(0))
-    panels = table.panels
-    elements = [*table.pieces, *panels, *table.boards[0].regions]
-    found = {each.label.id for each in elements if each.label is not None}
-    found |= {note.id for panel in panels for note in panel.notes}
-    found |= {f"counter-{counter.name}" for panel in panels for counter in panel.counters}
-    return found | {f"piece-{piece.kind}" for piece in table.pieces}
-
-
-def wanted() -> set[str]:
+def wanted(words: Vocabulary) -> set[str]:
     """Every message that the code can ask for."""
-    options = {f"option-{name.replace('_', '-')}" for name in Options.__struct_fields__}
-    powers = {f"power-{power.replace('_', '-')}" for power in POWERS}
+    fields = words.game.options.__struct_fields__
+    options = {f"option-{name.replace('_', '-')}" for name in fields}
     errors = (Refused, NotYourQuestion, StalePly, NotAmongChoices)
     return {
-        "game-name", "game-description", "zone-sea", "score", "player", "nature",
-        "choice-nothing", "choice-bribe-nothing", "choice-reinforce-nothing", "choice-tax-nothing",
-        "king-of", "warrior-of", "piece-control-token", "piece-domination-tile", "piece-chest",
-        *(f"prompt-{prompt}" for prompt in prompts()),
-        *(f"reason-{reason}" for reason in reasons()),
-        *(f"event-{kebab(kind.__name__)}" for kind in events()),
-        *(f"choice-{kind.__struct_config__.tag}" for kind in tagged()),
+        "game-name", "game-description", "player", "player-of", "nature", "choice-nothing",
+        *(f"prompt-{prompt}" for prompt in prompts(words)),
+        *(f"reason-{reason}" for reason in reasons(words)),
+        *(f"event-{kebab(kind.__name__)}" for kind in events(words)),
+        *(f"choice-{kind.__struct_config__.tag}" for kind in tagged(words)),
         *(f"error-{kebab(kind.__name__)}" for kind in errors),
-        *(f"outcome-{how}" for how in hows()),
-        *(f"title-{title}" for _, title in REIGN_TITLES),
-        *(f"score-{name.replace('_', '-')}" for name in Reign.__struct_fields__),
-        *(f"province-{province}" for province in PROVINCES),
-        *(f"kingdom-{kingdom}{part}" for kingdom in KINGDOMS for part in ("", ".king")),
-        *(f"{kind}-{coin}" for coin in KINDS for kind in ("coin", "counter", "piece")),
-        *(f"unit-{unit}" for unit in ("king", "warrior")),
-        *(f"scenario-{scenario}" for scenario in SCENARIOS),
-        *(f"{power}{part}" for power in powers for part in ("", ".name", ".text")),
+        *(f"outcome-{how}" for how in words.hows),
         *(f"{option}{part}" for option in options for part in ("", ".help")),
-        *(message for lesson in GAME.lessons for message in messages(lesson)),
-        *(f"counter-battle-{part}" for part in ("king", "warriors", "control", "fortifications")),
-        *(f"chronicle-{name}" for name in GAME.chronicle),
-        "clash-battle",
-        *table_words(),
+        *(f"chronicle-{name}" for name in words.game.chronicle),
+        *labels(words),
+        *words.of_data(),
     }  # fmt: skip
 
 
 def test_the_scans_find_what_is_known_to_be_there() -> None:
-    assert {"announce", "bribe", "pay", "fix-order", "tax-change"} <= prompts()
-    assert {"too-dear", "wrong-type", "more-than-there-are", "undo-answered"} <= reasons()
-    assert hows() == {"territorial", "military", "rounds"}
-    assert {"let-pass", "recruit-at-sea", "token"} <= {k.__struct_config__.tag for k in tagged()}
-    assert len(events()) > 25
+    assert {"announce", "bribe", "pay", "fix-order", "tax-change"} <= prompts(BARBARIANS)
+    assert {"submit", "obey", "plan", "bid", "discard-fate"} <= prompts(KNIGHTS)
+    assert {"too-dear", "wrong-type", "more-than-there-are", "undo-answered"} <= reasons(BARBARIANS)
+    assert {"besieged-this-round", "outer-region"} <= reasons(KNIGHTS)
+    assert BARBARIANS.hows == {"territorial", "military", "rounds"}
+    assert KNIGHTS.hows == {"military", "last", "influence", "might", "tie"}
+    tags = {kind.__struct_config__.tag for kind in tagged(BARBARIANS)}
+    assert {"let-pass", "recruit-at-sea", "token"} <= tags
+    assert len(events(BARBARIANS)) > 25
+    assert len(events(KNIGHTS)) > 90
 
 
 # -- the files ------------------------------------------------------------------------------
@@ -218,42 +135,67 @@ def test_there_are_texts_in_english_and_french() -> None:
     assert LANGUAGES[0] == "en"
 
 
+@each_game
 @pytest.mark.parametrize("lang", TRANSLATIONS)
-def test_all_languages_have_the_same_messages_with_the_same_arguments(lang: str) -> None:
-    for english, translated in zip(paths("en"), paths(lang), strict=True):
+def test_all_languages_have_the_same_messages_with_the_same_arguments(
+    words: Vocabulary, lang: str
+) -> None:
+    for english, translated in zip(paths(words, "en"), paths(words, lang), strict=True):
         model, text = entries(english), entries(translated)
-        assert set(model) == set(text)
-        differing = [each for each in model if variables(model[each]) != variables(text[each])]
+        named = tuple(f"{kind}-" for kind in kinds(model))
+        # Every language has forms of its own for the names of things.
+        forms = {e for e in {*model, *text} if "." in e and e.startswith((*named, "form-"))}
+        assert set(model) - forms == set(text) - forms
+        shared = [each for each in model if each in text and each != "player-of"]
+        differing = [each for each in shared if variables(model[each]) != variables(text[each])]
         assert differing == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_whatever_the_code_speaks_of_has_a_message(lang: str) -> None:
-    texts = Texts(GAME, lang)
-    assert sorted(each for each in wanted() if not texts.has(each)) == []
+@each_game
+@each_language
+def test_whatever_the_code_speaks_of_has_a_message(words: Vocabulary, lang: str) -> None:
+    texts = Texts(words.game, lang)
+    assert sorted(each for each in wanted(words) if not texts.has(each)) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_left_over(lang: str) -> None:
-    kinds = ("event-", "prompt-", "reason-", "option-", "counter-", "province-", "outcome-")
-    known = wanted() | {f"{each}.help" for each in wanted() if each.startswith("option-")}
-    written = {each for path in paths(lang) for each in entries(path) if each.startswith(kinds)}
+@each_game
+@each_language
+def test_no_message_is_left_over(words: Vocabulary, lang: str) -> None:
+    known = wanted(words)
+    path = paths(words, lang)[1]
+    prefixes = (*ASKED_FOR, *words.prefixes)
+    written = {e for e in entries(path) if "." not in e and e.startswith(prefixes)}
     assert sorted(written - known) == []
 
 
-def test_no_id_names_two_things() -> None:
-    kinds = {e.removeprefix("form-") for e in entries(paths("en")[1]) if e.startswith("form-")}
-    kinds = {kind.partition(".")[0] for kind in kinds}
-    parts = [e.partition("-") for e in entries(paths("en")[1]) if "." not in e]
-    things = [thing for kind, _, thing in parts if kind in kinds]
+@each_language
+def test_no_general_message_is_left_over(lang: str) -> None:
+    known = wanted(BARBARIANS)
+    written = {e for e in entries(paths(BARBARIANS, lang)[0]) if e.startswith(ASKED_FOR)}
+    assert sorted(written - known) == []
+
+
+@each_game
+def test_no_id_names_two_things(words: Vocabulary) -> None:
+    found = entries(paths(words, "en")[1])
+    parts = [e.partition("-") for e in found if "." not in e]
+    things = [thing for kind, _, thing in parts if kind in kinds(found) and thing]
     assert len(things) == len(set(things))
 
 
-def test_french_puts_unbreakable_spaces_before_high_punctuation() -> None:
-    for path in paths("fr"):
+@each_game
+def test_french_puts_unbreakable_spaces_before_high_punctuation(words: Vocabulary) -> None:
+    for path in paths(words, "fr"):
         lines = path.read_text(encoding="utf-8").splitlines()
         loose = [line for line in lines if re.search(r" [:;!?»]|« | \u202f|\w[;!?]\s", line)]
         assert [line for line in loose if not line.startswith("#")] == []
+
+
+@each_game
+@each_language
+def test_apostrophes_are_curved(words: Vocabulary, lang: str) -> None:
+    lines = paths(words, lang)[1].read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if "'" in line and not line.startswith("#")] == []
 
 
 # -- reading --------------------------------------------------------------------------------
@@ -263,7 +205,7 @@ def check(text: str, lang: str, sentence: bool = False) -> None:
     assert text == text.strip()
     assert text
     assert not re.search(r"[{}\u2066-\u2069]", text), text
-    assert not re.search(r"\b(event|choice|prompt|reason|province|kingdom|coin)-", text), text
+    assert not re.search(r"\b(event|choice|prompt|reason|province|kingdom|coin|troop)-", text), text
     assert "  " not in text, text
     if lang != "en":
         assert not ENGLISH.search(text), text
@@ -272,91 +214,53 @@ def check(text: str, lang: str, sentence: bool = False) -> None:
         assert text[-1] in ".!?", text
 
 
-def fillings(name: str, hint: Any) -> list[Any]:
-    """Values for a field of an event or a choice, odd ones included."""
-    by_name: dict[str, list[Any]] = {
-        "unit": ["king", "warrior"],
-        "how": ["territorial", "military", "rounds", "lapsed", "decline", "retract"],
-        "coin": list(KINDS),
-        "scenario": list(SCENARIOS),
-        "lot": [*KINGDOMS, "A", "B", "C"],
-        "king": ["latium", SEA, None],
-    }
-    by_type: dict[Any, list[Any]] = {
-        Kingdom: [KINGDOMS[0], KINGDOMS[5]],
-        Province: ["belgica", SEA],
-        Coins: [Coins(), Coins(1), Coins(2, 1, 2, 1)],
-        int: [0, 1, 12],
-        bool: [True, False],
-        tuple[Province, ...]: [(), ("latium",), ("latium", "apulia", SEA, SEA)],
-        Seat: [Seat(1)],
-        Seat | None: [Seat(1), None],
-    }
-    return by_type[hint] if hint in by_type else by_name[name]
-
-
-def every(kind: type[Struct]) -> Iterator[Any]:
-    hints = {n: h for n, h in get_type_hints(kind).items() if n in kind.__struct_fields__}
-    for values in product(*(fillings(name, hint) for name, hint in hints.items())):
-        yield kind(*values)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_reads_well(lang: str) -> None:
-    texts = Texts(GAME, lang, NAMES, strict=True)
-    for kind in events():
-        for event in every(kind):
+@each_game
+@each_language
+def test_every_event_reads_well(words: Vocabulary, lang: str) -> None:
+    texts = Texts(words.game, lang, NAMES, strict=True)
+    for kind in events(words):
+        for event in every(words, kind):
             check(texts.event(event), lang, sentence=True)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_choice_reads_well(lang: str) -> None:
-    texts = Texts(GAME, lang, NAMES, strict=True)
-    for kind in tagged():
-        for choice in every(kind):
+@each_game
+@each_language
+def test_every_choice_reads_well(words: Vocabulary, lang: str) -> None:
+    texts = Texts(words.game, lang, NAMES, strict=True)
+    for kind in tagged(words):
+        for choice in every(words, kind):
             check(texts.value(choice), lang)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_reads_well(lang: str) -> None:
-    texts = Texts(GAME, lang, strict=True)
-    for reason in reasons():
-        for least, zone in product((0, 2, 3), ("latium", SEA, "atlantis")):
-            about = {"least": least, "most": 3, "cost": 4, "province": zone, "seat": 1}
-            check(texts.say(f"reason-{reason}", **about), lang, sentence=zone != "atlantis")
+@each_game
+@each_language
+def test_every_reason_reads_well(words: Vocabulary, lang: str) -> None:
+    texts = Texts(words.game, lang, strict=True)
+    for reason in reasons(words):
+        for about in words.reasons:
+            check(texts.say(f"reason-{reason}", **about), lang, sentence=True)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_that_needs_no_arguments_can_be_said(lang: str) -> None:
-    texts = Texts(GAME, lang, strict=True)
-    for path in paths(lang):
+@each_game
+@each_language
+def test_all_that_needs_no_arguments_can_be_said(words: Vocabulary, lang: str) -> None:
+    texts = Texts(words.game, lang, strict=True)
+    general, own = paths(words, lang)
+    for path in (general, own):
         for message, pattern in entries(path).items():
             if not variables(pattern) - {"count"}:
-                check(texts.say(message), lang if path == paths(lang)[1] else "en")
-
-
-def answer(match: Match[Any], rng: Random) -> tuple[Question, Any] | None:
-    """Let one seat say or do something at random."""
-    if match.over:
-        return None
-    seat = rng.choice(match.waiting())
-    acts = match.anytime(seat)
-    if acts and rng.random() < 0.1:
-        match.act(seat, acts.sample(rng))
-        return None
-    question = match.question(seat)
-    assert question is not None
-    value = question.choices.sample(rng)
-    match.answer(seat, value)
-    return question, value
+                check(texts.say(message), lang if path == own else "en")
 
 
 def watch(match: Match[Any], texts: Texts, rng: Random) -> None:
     """Read every question, every choice and every line of the log of a whole match."""
+    plies = 0
     while not match.over:
+        plies += 1
         for seat in map(Seat, range(match.seats)):
-            for act in match.anytime(seat):
-                check(texts.value(act), texts.lang)
+            acts = match.anytime(seat)
+            for _ in range(1 if acts and plies % 7 == 0 else 0):
+                check(texts.act(acts.sample(rng), acts), texts.lang)
         said = answer(match, rng)
         if said is not None:
             question, value = said
@@ -368,14 +272,14 @@ def watch(match: Match[Any], texts: Texts, rng: Random) -> None:
     check(texts.say(f"outcome-{match.outcome.how}"), texts.lang, sentence=True)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@each_language
 def test_a_whole_game_reads_well(lang: str) -> None:
     texts = Texts(GAME, lang, NAMES, strict=True)
     match = Match(GAME, 4, Options(rounds=20), rng=Random(1), listen=True)
     watch(match, texts, Random(1))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@each_language
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_games_with_every_variant_read_well(lang: str, seats: int) -> None:
     texts = Texts(GAME, lang, NAMES, strict=True)
@@ -385,6 +289,17 @@ def test_games_with_every_variant_read_well(lang: str, seats: int) -> None:
     for seed, variant in enumerate(variants):
         options = replace(common, **variant)
         match = Match(GAME, seats, options, rng=Random(seed), listen=True)
+        watch(match, texts, Random(seed))
+
+
+@each_language
+@pytest.mark.parametrize("seats", KNIGHTS.game.seats)
+def test_games_of_warrior_knights_read_well(lang: str, seats: int) -> None:
+    texts = Texts(KNIGHTS.game, lang, NAMES, strict=True)
+    plain = KNIGHTS.game.options(rounds=7)
+    full = replace(plain, open_motions=True, hostage_heirs=True, elimination=True, fate_limit=True)
+    for seed, options in enumerate((plain, full)):
+        match = Match(KNIGHTS.game, seats, options, rng=Random(seed), listen=True)
         watch(match, texts, Random(seed))
 
 
@@ -414,6 +329,16 @@ def test_heaps_and_lists_are_put_in_words() -> None:
     assert french.value(tokens) == "2 pièces d’or dans Latium"
     leaving = Evacuation(Province("latium"), (Province("apulia"), SEA, SEA))
     assert english.value(leaving) == "King: Latium; Warriors: Apulia and Sea (×2)"
+
+
+def test_options_fields_and_seats_are_named() -> None:
+    acts = Either({"give": Form({"to": OneOf([Seat(1)]), "cups": Amount(1, 3)}), "drink": NOTHING})
+    texts = said_in("en")
+    assert texts.act(("give", (Seat(1), 2)), acts) == "give: Brun and 2"
+    assert texts.option("give") == "give"
+    assert texts.field("cups") == "cups"
+    assert texts.thing(Seat(1), "to") == "Brun"
+    assert texts.thing(1, "cups") == "1"
 
 
 def asked(prompt: str, choices: Any, about: dict[str, Any] | None = None) -> Question:

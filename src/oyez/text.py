@@ -6,9 +6,18 @@ argument that is an id of the game is put in words where the game names its kind
 For an argument `kingdom`, a message may then say
 
 * `$kingdom`, the name, and `$kingdom-of`, `$kingdom-start`… for each form;
-* `$kingdom-id`, the id itself, to select on (`none` or `some` for heaps and lists).
+* `$kingdom-id`, the id itself, to select on (`none` or `some` for heaps and lists; an empty id
+  is `none`, too).
 
 A form belongs to the kind (its text is made from `$name`) or to the name itself.
+
+Arguments, and fields of a `Form`, that are called `seat`, `to` or `by` are players; so are the
+fields of events and choices that hold seats. `$seat-of` is the name of a player after "of".
+
+The options of an `Either` are named by messages `act-…` (`act-give`); the attribute `done` tells a
+whole choice of that option, with the fields of its `Form` as arguments, or with `$value`. Fields
+are named by messages `field-…`. A number that stands for something (and is no `Amount`) is told by
+`choice-<question, option or field>-number`, with `$number`, where there is such a message.
 
 Beside `$least` and `$most` a message may select on `$bounds`: `exact` if both are the same, `up-to`
 if the least is 0, else `range`.
@@ -22,6 +31,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast, get_args, get_type_hints
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -29,8 +39,12 @@ from msgspec import Struct
 
 from oyez.kernel import (
     NATURE,
+    Amount,
     CannotUndo,
+    Choices,
+    Either,
     Event,
+    Form,
     Game,
     NotAmongChoices,
     Question,
@@ -44,6 +58,8 @@ from oyez.kernel.table import Text
 DEFAULT: Final = "en"
 _GENERAL: Final = Path(__file__).parent / "messages"
 _KIND: Final = "form-"
+# Arguments of questions, and fields of forms, that hold seats.
+_SEATS: Final = frozenset({"seat", "to", "by"})
 
 Names: TypeAlias = "Mapping[Seat, str] | Sequence[str]"
 Words: TypeAlias = dict[str, str | int | float]
@@ -74,9 +90,13 @@ def _parsed(path: Path) -> ast.Resource:
 
 @cache
 def _seat_fields(kind: type[Struct]) -> frozenset[str]:
-    """The fields of a struct that hold a seat."""
-    hints = get_type_hints(kind)
-    return frozenset(n for n, hint in hints.items() if Seat in (hint, *get_args(hint)))
+    """The fields of a struct that hold a seat, several, or several with a number each."""
+    return frozenset(n for n, hint in get_type_hints(kind).items() if _holds_seats(hint))
+
+
+def _holds_seats(hint: Any) -> bool:
+    parts = get_args(hint)
+    return Seat in (hint, *parts) or any(Seat in get_args(part) for part in parts)
 
 
 def _fields(value: Struct) -> dict[str, Any]:
@@ -150,6 +170,7 @@ class Texts:
             for thing, message in _things(book.ids):
                 self._things.setdefault(thing, message)
         self._forms_of: dict[str, Words] = {}
+        self._names_of: dict[str, str] = {}
 
     # -- the sentences ----------------------------------------------------------------------
 
@@ -172,17 +193,39 @@ class Texts:
     def prompt(self, question: Question, names: Names | None = None) -> str:
         """What is asked, of whom; `$seat` is the name of the player asked."""
         args = {"seat": question.seat, **(question.about or {})}
-        return self._say(f"prompt-{question.prompt}", self._words(args, {"seat"}, names))
+        return self._say(f"prompt-{question.prompt}", self._words(args, _SEATS, names))
 
     def value(
         self, value: object, question: Question | None = None, names: Names | None = None
     ) -> str:
         """A choice in words; the question it answers may have words of its own for it."""
-        prompt = "" if question is None else question.prompt
-        if question is not None and isinstance(question.choices, Split):
-            parts = cast("Iterable[tuple[object, int]]", value)
-            return self._list([self._part(thing, n) for thing, n in parts], prompt)
-        return self._value(value, prompt, names)
+        if question is None:
+            return self._value(value, "", names)
+        return self._chosen(value, question.choices, question.prompt, names)
+
+    def act(self, value: object, acts: Choices[Any], names: Names | None = None) -> str:
+        """What is done out of turn, as one of the acts that are possible."""
+        return self._chosen(value, acts, "", names)
+
+    def option(self, name: str) -> str:
+        """The name of an option of an `Either`."""
+        message = f"act-{name}"
+        return self._say(message, {}) if self._known(message) else name
+
+    def field(self, name: str) -> str:
+        """The name of a field of a `Form`."""
+        message = f"field-{name}"
+        return self._say(message, {}) if self._known(message) else name
+
+    def thing(self, value: object, of: str = "", names: Names | None = None) -> str:
+        """One thing to choose among, where it is listed: in a field, an option, or a question."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            if of in _SEATS:
+                return self.player(Seat(value), names)
+            message = f"choice-{of}-number"
+            if self._known(message):
+                return self._say(message, {"number": value})
+        return self._value(value, of, names)
 
     def reason(self, reason: Reason) -> str:
         """Why something cannot be chosen or taken back; `$seat` is a player."""
@@ -209,6 +252,32 @@ class Texts:
 
     # -- choices ----------------------------------------------------------------------------
 
+    def _chosen(
+        self, value: object, choices: Choices[Any], prompt: str, names: Names | None
+    ) -> str:
+        """A value in words, by the kind of choices that it is one of."""
+        if isinstance(choices, Either):
+            return self._option(value, choices, names)
+        if isinstance(choices, Split):
+            parts = cast("Iterable[tuple[object, int]]", value)
+            return self._list([self._part(thing, n, prompt) for thing, n in parts], prompt)
+        if isinstance(choices, Amount):
+            return self._value(value, prompt, names)
+        return self.thing(value, prompt, names)
+
+    def _option(self, value: object, choices: Either, names: Names | None) -> str:
+        """What was chosen of which option."""
+        name, item = cast("tuple[str, Any]", value)
+        part = choices.options[name]
+        args = dict(zip(part.fields, item, strict=True)) if isinstance(part, Form) else None
+        told = f"act-{name}.done"
+        if self._known(told):
+            if args is None and isinstance(item, int):
+                args = {"value": Said(self.thing(item, name, names))}
+            return self._say(told, self._words(args or {"value": item}, _SEATS, names))
+        fields = [self.thing(each, field, names) for field, each in (args or {name: item}).items()]
+        return f"{self.option(name)}: {self._list(fields)}"
+
     def _value(
         self, value: object, prompt: str = "", names: Names | None = None, count: int = 1
     ) -> str:
@@ -229,13 +298,19 @@ class Texts:
 
     def _group(self, items: Sequence[object], prompt: str, names: Names | None = None) -> str:
         """A list in words; what is there several times is counted."""
-        if not all(isinstance(item, Hashable) for item in items):
+        numbers = any(isinstance(item, int) for item in items)
+        if numbers or not all(isinstance(item, Hashable) for item in items):
             return self._list([self._value(item, prompt, names) for item in items], prompt)
-        counts = Counter(items)
-        return self._list([self._value(i, prompt, names, n) for i, n in counts.items()], prompt)
+        alike: dict[str, tuple[object, int]] = {}
+        for item, n in Counter(items).items():
+            words = self._value(item, prompt, names)
+            first, count = alike.get(words, (item, 0))
+            alike[words] = first, count + n
+        told = alike.values()
+        return self._list([self._value(item, prompt, names, n) for item, n in told], prompt)
 
-    def _part(self, thing: object, number: int) -> str:
-        return self._say("list-part", {"thing": self._value(thing), "count": number})
+    def _part(self, thing: object, number: int, prompt: str = "") -> str:
+        return self._say("list-part", {"thing": self.thing(thing, prompt), "count": number})
 
     def _heap(self, heap: Struct) -> str:
         """So many of each kind, the kinds being the fields; none of any is nothing."""
@@ -268,16 +343,40 @@ class Texts:
         words: Words = {}
         for name, value in args.items():
             if name in seats and value is not None:
-                words[name], words[f"{name}-id"] = self.player(value, names), str(value)
+                words |= self._players(name, value, names)
             else:
                 words |= self._argument(name, value)
         if "least" in args and "most" in args:
             words["bounds"] = _bounds(args["least"], args["most"])
         return words
 
+    def _players(self, name: str, value: Any, names: Names | None) -> Words:
+        """A player, several, or several with a number each."""
+        if not isinstance(value, tuple):
+            player = self.player(value, names)
+            return {name: player, f"{name}-of": self._of(player), f"{name}-id": str(value)}
+        several = cast("tuple[Seat | tuple[Seat, int], ...]", value)
+        told = [self._share(each, names) for each in several]
+        return {name: self._list(told), f"{name}-id": "some" if told else "none"}
+
+    def _of(self, player: str) -> str:
+        """A player's name after `of`; French makes it depend on the first letter."""
+        if player not in self._names_of:
+            first = normalize("NFD", player[:1])[:1].lower()
+            self._names_of[player] = self._say("player-of", {"name": player, "initial": first})
+        return self._names_of[player]
+
+    def _share(self, each: Seat | tuple[Seat, int], names: Names | None) -> str:
+        if not isinstance(each, tuple):
+            return self.player(each, names)
+        seat, count = each
+        return self._say("list-share", {"player": self.player(seat, names), "count": count})
+
     def _argument(self, name: str, value: object) -> Words:
         if isinstance(value, Said | int | float) and not isinstance(value, bool):
             return {name: value}
+        if value == "":
+            return {name: "", f"{name}-id": "none"}
         if isinstance(value, str):
             forms = self._forms(value)
             return {name + form: text for form, text in forms.items()} | {f"{name}-id": value}

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visitors import Visitor
-from tests.server.clients import Server
+from tests.browser.visitors import PATIENCE, Visitor
+from tests.server.clients import Person, Server, Table
 from tools import chromium
 
 Visit = Callable[..., Visitor]
+
+# A loaded machine is no fault.
+expect.set_options(timeout=PATIENCE)
 
 # What keeps it from asking its maker for anything, and lets it run as root without a screen.
 _FLAGS = [
@@ -45,13 +49,47 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     opened.stop()
 
 
+class Played(NamedTuple):
+    """A table with people at it, played over HTTP up to some point."""
+
+    table: Table
+    people: list[Person]
+
+    @property
+    def path(self) -> str:
+        """Where it is found in the browser."""
+        return f"/t/{self.table.id}"
+
+
+def played(server: Server, plies: int | None = None, rounds: int = 3, seed: int = 7) -> Played:
+    """A game of three guests: so far, or to its end."""
+    people = [server.guest(name) for name in ("Anne", "Bertrand", "Clovis")]
+    table = server.table(*people, options={"rounds": rounds})
+    table.play(people, Random(seed), lambda view: plies is not None and view["ply"] >= plies)
+    return Played(table, people)
+
+
+def announcing(server: Server, person: Person) -> Table:
+    """A table at which a person can soon announce any action: the Visigoths have neighbours."""
+    options = {"scenario": "3-1", "kingdoms": ["visigoths", "ostrogoths", "franks"], "rounds": 9}
+    return server.table(person, "random", "random", options=options)
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> Played:
+    """A game that is over; nobody changes it any more."""
+    return played(server)
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Visit]:
     """Come in with a browser of one's own; it must have nothing to complain of at the end."""
     visitors: list[Visitor] = []
 
-    def come(path: str = "/", **settings: Any) -> Visitor:
+    def come(path: str = "/", person: Person | None = None, **settings: Any) -> Visitor:
         visitors.append(Visitor(browser, server.base, tmp_path, **settings))
+        if person is not None:
+            visitors[-1].be(person)
         visitors[-1].go(path)
         return visitors[-1]
 

@@ -15,13 +15,13 @@ _MUDDLED: Final = 14
 _STUCK: Final = 60
 
 # The choice that is open; a new question brings a new element.
-_QUESTION: Final = ".choices > :is(.one-of, .counts, .amount, .form, .row)"
+_QUESTION: Final = ".choices > :is(.one-of, .counts, .amount, .form, .row, .either)"
 _ASKED: Final = f".prompt.asked {_QUESTION}"
 _OVER: Final = ".ending"
 
 _LOOK: Final = """() => {
   const confirm = document.querySelector('.confirm')
-  const lit = [...document.querySelectorAll('.map [data-lit][aria-pressed=false]')]
+  const lit = [...document.querySelectorAll('svg.map [data-lit][aria-pressed=false]')]
   return {
     ready: confirm !== null && confirm.getAttribute('aria-disabled') !== 'true',
     lit: [...new Set(lit.map((node) => node.dataset.id))],
@@ -38,7 +38,7 @@ _OFFERED: Final = (
 # A point of the screen at which a finger meets a thing of the board and nothing else.
 _POINT: Final = """(id) => {
   const at = (x, y) => document.elementFromPoint(x, y)?.closest('[data-id]')?.dataset.id
-  for (const node of document.querySelectorAll('.map [data-lit]')) {
+  for (const node of document.querySelectorAll('svg.map [data-lit]')) {
     if (node.dataset.id !== id) continue
     const { left, top, width, height } = node.getBoundingClientRect()
     for (const down of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6])
@@ -117,7 +117,7 @@ class Hand:
 
     def pick(self, question: ElementHandle, lit: list[str]) -> None:
         """Take one thing: on the board, or from the list."""
-        if lit and self.rng.random() < 0.6 and self.poke(self.rng.choice(lit)):
+        if lit and self.rng.random() < 0.75 and self.poke(self.rng.choice(lit)):
             return
         offered = question.query_selector_all(_OFFERED)
         if offered:

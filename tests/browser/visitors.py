@@ -7,11 +7,21 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response
 
+from oyez.server.identity import COOKIE
+from tests.server.clients import Person
+
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
-_PATIENCE: Final = 15_000
+PATIENCE: Final = 30_000
 _AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _GRAVE: Final = ("serious", "critical")
+# Two frames on, whatever fades has begun to; then until it has done.
+_SETTLED: Final = """async () => {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  const moving = document.getAnimations().filter((each) => each.effect.getTiming().iterations < 9)
+  await Promise.allSettled(moving.map((each) => each.finished))
+}"""
+_LOOK_FOR_BARRIERS: Final = "() => axe.run({ resultTypes: ['violations'] })"
 
 
 class Visitor:
@@ -43,7 +53,7 @@ class Visitor:
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,
         )
-        self.context.set_default_timeout(_PATIENCE)
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
@@ -61,6 +71,10 @@ class Visitor:
         """Open an address of the server."""
         self.page.goto(path)
 
+    def be(self, person: Person) -> None:
+        """Be somebody whom the server knows already."""
+        self.context.add_cookies([{"name": COOKIE, "value": person.token, "url": self.base}])
+
     def leave(self) -> list[str]:
         """Close the window; what it complained of."""
         self.context.close()
@@ -68,9 +82,11 @@ class Visitor:
 
     def barriers(self) -> list[str]:
         """What axe finds on the page that shuts somebody out, serious and critical."""
+        assert _AXE.is_file(), "axe is not here; `python tools/client.py check` brings it"
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(_AXE.read_text(encoding="utf-8"))
-        found: dict[str, Any] = self.page.evaluate("() => axe.run()")
+        self.page.evaluate(_SETTLED)
+        found: dict[str, Any] = self.page.evaluate(_LOOK_FOR_BARRIERS)
         return [
             f"{each['id']}: {node['target']} {node['failureSummary']}"
             for each in found["violations"]

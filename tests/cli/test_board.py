@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from random import Random
 
 import pytest
 from rich.console import Console
@@ -11,7 +13,8 @@ from rich.text import Text
 from oyez.cli import raster
 from oyez.cli.board import Picture
 from oyez.cli.desk import Desk
-from oyez.kernel import Seat, installed_games
+from oyez.games.warrior_knights import GAME as KNIGHTS
+from oyez.kernel import Match, Seat, installed_games
 from oyez.text import Texts
 from tests.cli.conftest import GAME, played
 
@@ -54,6 +57,24 @@ def test_without_colour_there_are_lists() -> None:
     out = drawn(100, terminal=True, plain=True)
     assert "▀" not in out
     assert "Aquitania" in out
+
+
+def test_hexagons_are_listed_with_what_is_in_them() -> None:
+    match = Match(KNIGHTS, 6, KNIGHTS.options(), rng=Random(1))
+    rng = Random(1)
+    while match.state.round < 2:
+        seat = match.waiting()[0]
+        question = match.question(seat)
+        assert question is not None
+        match.answer(seat, question.choices.sample(rng))
+    desk = Desk("en")
+    desk.out = Console(file=io.StringIO(), width=160, color_system=None)
+    Picture(KNIGHTS, Texts(KNIGHTS, "en"), desk).show(KNIGHTS.table(match.state, None))
+    assert isinstance(desk.out.file, io.StringIO)
+    out = desk.out.file.getvalue()
+    assert re.search(r"^Monz +.*Strength 200, Income 2", out, re.M)
+    assert re.search(r"^[A-H][1-6] +.*Stronghold of .*\(Strength 300", out, re.M)
+    assert re.search(r"\(Men \d+\)", out)
 
 
 def test_into_a_file_there_are_lists_without_escapes() -> None:

@@ -10,7 +10,21 @@ from msgspec import Struct
 
 from oyez.cli.desk import Desk
 from oyez.cli.pick import Back, Picker
-from oyez.kernel import Amount, Ask, Choices, Flow, Form, OneOf, Order, Row, Some, Split
+from oyez.kernel import (
+    NOTHING,
+    Amount,
+    Ask,
+    Choices,
+    Either,
+    Flow,
+    Form,
+    OneOf,
+    Order,
+    Row,
+    Some,
+    Split,
+    Words,
+)
 from oyez.text import Texts
 from tests.kernel.toys import A, Toy, toy
 
@@ -40,6 +54,8 @@ def pick(choices: Choices[Any], *typed: str) -> Any:
     return value
 
 
+DRINK = OneOf(["ale", "mead"])
+ORDERS = Either({"drink": DRINK, "pay": Form({"to": OneOf([A]), "cups": Amount(1, 4)})})
 VOYAGES = OneOf([*(Sail(a, b) for a in "abcd" for b in "wxyz"), Wait()])
 
 
@@ -64,6 +80,11 @@ VOYAGES = OneOf([*(Sail(a, b) for a in "abcd" for b in "wxyz"), Wait()])
         (Split({"ale": 3, "mead": 3}, 4), ["1=4", "1=1 2=3"], (("ale", 1), ("mead", 3))),
         (Split({"ale": 3, "mead": 3}, 4), ["1", "9=4", "1=3 2=1"], (("ale", 3), ("mead", 1))),
         (Form({"drink": OneOf(["ale", "mead"]), "cups": Amount(1, 4)}), ["1", "3"], ("ale", 3)),
+        (ORDERS, ["dri", "2"], ("drink", "mead")),
+        (ORDERS, ["2", "", "5", "4"], ("pay", (A, 4))),
+        (Either({"drink": DRINK, "sing": NOTHING}), ["", "ale"], ("drink", "ale")),
+        (Words(10, ()), ["", "far too many words", "Cheers!"], "Cheers!"),
+        (Words(10, ["cheers"]), ["cheers"], "cheers"),
     ],
 )
 def test_what_is_typed_is_chosen(choices: Choices[Any], typed: list[str], value: Any) -> None:
@@ -74,6 +95,14 @@ def test_a_long_list_is_narrowed_step_by_step(capsys: pytest.CaptureFixture[str]
     pick(VOYAGES, "1", "1", "1")
     shown = capsys.readouterr().out.splitlines()
     assert len(shown) < len(VOYAGES.values)
+
+
+def test_options_and_fields_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    pick(ORDERS, "2", "", "1")
+    shown = capsys.readouterr().out
+    assert "   2  pay" in shown
+    assert "cups:" in shown
+    assert "Player 1" in shown
 
 
 def test_one_can_go_back_after_the_first_step() -> None:

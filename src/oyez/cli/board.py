@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import ConsoleOptions, Group, RenderableType
@@ -17,7 +17,7 @@ from oyez.cli.desk import Desk
 from oyez.cli.figures import figures, named
 from oyez.cli.raster import Drawing
 from oyez.kernel import Game, Seat
-from oyez.kernel.table import Panel, Piece, Region, Table
+from oyez.kernel.table import Board, Counter, Hex, Panel, Piece, Region, Table
 from oyez.text import Texts
 
 # The map beside the panels needs so many columns; in a narrower window they go below it.
@@ -161,17 +161,37 @@ class Picture:
             for region in shown:
                 inside = ", ".join(self._piece(piece) for piece in _pieces_in(table, region))
                 grid.add_row(self._label(region), owners.get(region.tincture, "–"), inside)
+            for row in self._hexagons(table, board, owners):
+                grid.add_row(*row)
             rows.append(Padding(grid, (0, 0, 1, 0)))
         return rows
 
+    def _hexagons(
+        self, table: Table, board: Board, owners: Mapping[str, str]
+    ) -> Iterator[tuple[str, str, str]]:
+        """Every hexagon with something in it: its name, who holds its town, what is there."""
+        for hexagon in board.hexes:
+            towns = [town for town in board.towns if town.where == hexagon.id]
+            holders = [owners.get(town.tincture, "–") for town in towns]
+            there = [self._figures(town.counters) for town in towns]
+            there += [self._piece(piece) for piece in _pieces_in(table, hexagon)]
+            if there:
+                yield self._label(hexagon), ", ".join(holders), ", ".join(there)
+
+    def _figures(self, counters: Sequence[Counter]) -> str:
+        told = (f"{named(self._texts, f'counter-{c.name}', c.name)} {c.value}" for c in counters)
+        return ", ".join(told)
+
     def _piece(self, piece: Piece) -> str:
         label = self._texts.label(piece.label) if piece.label else self._kind(piece.kind)
+        if piece.counters:
+            label = f"{label} ({self._figures(piece.counters)})"
         return label if piece.count == 1 else f"{label} ×{piece.count}"
 
     def _kind(self, kind: str) -> str:
         return named(self._texts, f"piece-{kind}", kind)
 
-    def _label(self, thing: Region | Panel) -> str:
+    def _label(self, thing: Region | Hex | Panel) -> str:
         return self._texts.label(thing.label) if thing.label else thing.id.partition(":")[2]
 
 
@@ -185,7 +205,7 @@ def _ground(region: Region) -> Rgb:
     return colours.LAND.get(region.tincture, colours.NEUTRAL)
 
 
-def _pieces_in(table: Table, region: Region) -> list[Piece]:
+def _pieces_in(table: Table, region: Region | Hex) -> list[Piece]:
     return [piece for piece in table.pieces if piece.where == region.id]
 
 

@@ -10,7 +10,19 @@ from msgspec import Struct
 
 from oyez.cli.desk import Desk
 from oyez.cli.rules import folded
-from oyez.kernel import Amount, Choices, Form, OneOf, Question, Refused, Row, Some, Split
+from oyez.kernel import (
+    Amount,
+    Choices,
+    Either,
+    Form,
+    OneOf,
+    Question,
+    Refused,
+    Row,
+    Some,
+    Split,
+    Words,
+)
 from oyez.text import Texts
 
 # So many choices fit on a screen together with the board.
@@ -29,6 +41,9 @@ class Picker:
     def __init__(self, desk: Desk, texts: Texts, ask: Ask) -> None:
         self._desk, self._texts, self._ask = desk, texts, ask
         self._question: Question | None = None
+        # What asks: the question, a field of a form, an option among several.
+        self._of = ""
+        self._naming = False
 
     def pick(self, choices: Choices[Any], question: Question | None = None) -> Any:
         """One value of the set; Back if the user thinks better of it.
@@ -36,6 +51,7 @@ class Picker:
         What answers no question is nobody's duty: there one can go back from the start.
         """
         self._question = question
+        self._of, self._naming = ("" if question is None else question.prompt), False
         return self._pick(choices)
 
     def _pick(self, choices: Choices[Any]) -> Any:
@@ -47,6 +63,10 @@ class Picker:
                 return self._typed(choices, hint, int)
             case Form():
                 return tuple(self._field(name, part) for name, part in choices.fields.items())
+            case Either():
+                return self._option(choices)
+            case Words():
+                return self._own_words(choices)
             case Some() | Row():
                 return self._several(choices)
             case Split():
@@ -55,11 +75,29 @@ class Picker:
                 return self._one(list(choices))
 
     def _words(self, value: object) -> str:
-        return self._texts.value(value, self._question)
+        if self._naming:
+            return self._texts.option(str(value))
+        return self._texts.thing(value, self._of)
 
     def _field(self, name: str, part: Choices[Any]) -> Any:
-        self._desk.line(f"{name}:")
+        self._desk.line(self._desk.say("pick-field", name=self._texts.field(name)))
+        self._of = name
         return self._pick(part)
+
+    def _option(self, choices: Either) -> tuple[str, Any]:
+        """Which option first, then a value of it."""
+        self._naming = True
+        name = str(self._one([name for name, part in choices.options.items() if part]))
+        self._of, self._naming = name, False
+        return name, self._pick(choices.options[name])
+
+    def _own_words(self, choices: Words) -> str:
+        """A line of text; what is given as an example can be typed as it is shown."""
+        known = {self._words(example): example for example in choices.examples}
+        if known:
+            self._desk.line(self._desk.say("pick-example", words=" / ".join(known)))
+        hint = self._desk.say("pick-words", most=choices.most)
+        return str(self._typed(choices, hint, lambda typed: known.get(typed, typed)))
 
     # -- one of many ----------------------------------------------------------------------------
 
@@ -129,7 +167,7 @@ class Picker:
     def _split(self, choices: Split[Any]) -> Any:
         things = list(choices.bins)
         for number, thing in enumerate(things, 1):
-            self._desk.line(f"  {number:2}  {self._texts.value(thing)} (0–{choices.bins[thing]})")
+            self._desk.line(f"  {number:2}  {self._words(thing)} (0–{choices.bins[thing]})")
 
         def read(typed: str) -> tuple[tuple[Any, int], ...]:
             pairs = [part.split("=") for part in typed.split()]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from oyez.cli.desk import said
 from oyez.cli.inputs import read_record
-from oyez.kernel import Game, Match, Record, Refused, Seat
+from oyez.kernel import Game, Match, Question, Record, Refused, Seat
 from oyez.kernel.answers import Answer
 from oyez.kernel.views import hidden_entries
 from oyez.text import Texts
@@ -92,11 +92,16 @@ class Reel:
         who = self._texts.player(entry.seat)
         asked = self.match.question(entry.seat) if entry.kind != "act" else None
         try:
-            choices = asked.choices if asked else self.match.anytime(entry.seat)
-            words = self._texts.value(choices.parse(entry.value), asked)
+            words = self._words(entry, asked)
         except (Refused, LookupError, TypeError, AttributeError):
             words = str(entry.value)
         return said(self._texts, "answer", who=who, words=words)
+
+    def _words(self, entry: Answer, asked: Question | None) -> str:
+        if asked is not None:
+            return self._texts.value(asked.choices.parse(entry.value), asked)
+        acts = self.match.anytime(entry.seat)
+        return self._texts.act(acts.parse(entry.value), acts)
 
     def _hidden(self, entry: Answer) -> str:
         who, words = self._texts.player(entry.seat), said(self._texts, "hidden")

@@ -4,11 +4,13 @@
 
 player = Player { $number }
 nature = Chance
+player-of = of { $name }
 
 ## Lists and plain values
 
 list-last = { $list } and { $last }
 list-part = { $count } for { $thing }
+list-share = { $player } { $count }
 value-none = none
 value-true = yes
 value-false = no
@@ -279,6 +281,9 @@ cli-pick-none = “{ $typed }” is none of these.
 cli-pick-amount = a number from { $least } to { $most }
 cli-pick-some = numbers (“1 2”: one of each; “1x3”: three of the first), * for all, Enter for none
 cli-pick-order = numbers in your order
+cli-pick-field = { $name }:
+cli-pick-words = your own words, { $most } letters at most
+cli-pick-example = such as: { $words }
 cli-pick-split =
     { $bounds ->
         [exact] such as “1=2 3=1” (2 for the first, 1 for the third), { $least } in all

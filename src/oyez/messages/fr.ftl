@@ -4,11 +4,22 @@
 
 player = Joueur { $number }
 nature = Le hasard
+player-of =
+    { $initial ->
+        [a] d’{ $name }
+        [e] d’{ $name }
+        [i] d’{ $name }
+        [o] d’{ $name }
+        [u] d’{ $name }
+        [y] d’{ $name }
+       *[other] de { $name }
+    }
 
 ## Listes et valeurs simples
 
 list-last = { $list } et { $last }
 list-part = { $count } pour { $thing }
+list-share = { $player } { $count }
 value-none = aucun
 value-true = oui
 value-false = non
@@ -279,6 +290,9 @@ cli-pick-none = « { $typed } » n’en fait pas partie.
 cli-pick-amount = un nombre de { $least } à { $most }
 cli-pick-some = numéros (« 1 2 » : un de chaque ; « 1x3 » : trois du premier), * pour tout, Entrée pour rien
 cli-pick-order = numéros dans votre ordre
+cli-pick-field = { $name } :
+cli-pick-words = vos propres mots, { $most } caractères au plus
+cli-pick-example = par exemple : { $words }
 cli-pick-split =
     { $bounds ->
         [exact] comme « 1=2 3=1 » (2 pour le premier, 1 pour le troisième), { $least } en tout

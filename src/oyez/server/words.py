@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from oyez.kernel import Choices, Event, Form, Game, OneOf, Question, Row, Some, Split
+from oyez.kernel import (
+    Choices,
+    Either,
+    Event,
+    Form,
+    Game,
+    OneOf,
+    Question,
+    Row,
+    Some,
+    Split,
+)
+from oyez.kernel import Words as Wording
 from oyez.text import Texts
 
 
@@ -23,7 +35,7 @@ class Words:
         """The question in words, and everything that may be chosen."""
         return {
             "prompt": None if question is None else self._texts.prompt(question),
-            "choices": None if question is None else self.labels(question.choices, question),
+            "choices": None if question is None else self.labels(question.choices, question.prompt),
             "anytime": self.labels(anytime) if anytime else None,
         }
 
@@ -31,17 +43,25 @@ class Words:
         """What happened, as a sentence."""
         return self._texts.event(event)
 
-    def labels(self, choices: Choices[Any], question: Question | None = None) -> Any:
-        """A label for each thing that the choices list, in the same order."""
+    def labels(self, choices: Choices[Any], of: str = "") -> Any:
+        """A label for each thing that the choices list, in the same order.
+
+        `of` is what asks for them: a question, a field of a form, an option among several.
+        """
+        texts = self._texts
         match choices:
             case OneOf():
-                return [self._texts.value(value, question) for value in choices.values]
+                return [texts.thing(value, of) for value in choices.values]
             case Some() | Row():
-                return [self._texts.value(thing, None) for thing in choices.pool]
+                return [texts.thing(thing) for thing in choices.pool]
             case Split():
-                return [self._texts.value(thing, None) for thing in choices.bins]
+                return [texts.thing(thing, of) for thing in choices.bins]
             case Form():
-                fields = choices.fields.items()
-                return {name: self.labels(part, question) for name, part in fields}
+                return {name: self.labels(part, name) for name, part in choices.fields.items()}
+            case Either():
+                options = choices.options.items()
+                return {name: self.labels(part, name) for name, part in options if part}
+            case Wording():
+                return [texts.thing(example) for example in choices.examples]
             case _:
                 return None

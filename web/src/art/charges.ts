@@ -113,6 +113,8 @@ export const CHARGES: Record<string, Charge> = {
 
 CHARGES.circle = CHARGES.roundel!
 CHARGES.mullet = CHARGES.star!
+CHARGES.oak = CHARGES.tree!
+CHARGES.lily = CHARGES['fleur-de-lys']!
 CHARGES['boars-head'] = CHARGES.boar!
 
 /** For what has no picture yet: an annulet. */

@@ -26,6 +26,22 @@ const coin = (metal: 'bronze' | 'silver' | 'bullion', pips: string): Shape => ({
 const pip = (...at: [number, number][]): string =>
   at.map(([x, y]) => `M${x - 1.5} ${y}a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0`).join('')
 
+/** Corners around (0, `y`), every other one `inner` from the middle. */
+const corners = (count: number, outer: number, inner: number, y: number): string =>
+  Array.from({ length: count * 2 }, (_, n) => {
+    const [far, turn] = [n % 2 ? inner : outer, (Math.PI * n) / count]
+    return `${n ? 'L' : 'M'}${(Math.sin(turn) * far).toFixed(1)} ${(y - Math.cos(turn) * far).toFixed(1)}`
+  }).join('') + 'Z'
+
+/** A noble on a base whose shape tells what he can do, below a coronet. */
+const noble = (base: string, y: number, scale: number, top: number): Shape => ({
+  parts: [
+    { d: base, of: 'tint' },
+    { d: `M-5 ${top + 3.6}L-6.4 ${top - 2.4}L-2.8 ${top}L0 ${top - 3.2}L2.8 ${top}L6.4 ${top - 2.4}L5 ${top + 3.6}Z`, of: 'gold' },
+  ],
+  charge: { y, scale },
+})
+
 export const SHAPES: Record<string, Shape> = {
   king: {
     parts: [
@@ -73,6 +89,10 @@ export const SHAPES: Record<string, Shape> = {
     ],
     charge: { y: 2, scale: 0.42 },
   },
+  'noble-star': noble(corners(5, 14.5, 8.4, 1), 1.4, 0.36, -11.6),
+  'noble-square': noble('M-11 -9.6H11V12H-11Z', 1.2, 0.46, -11.6),
+  'noble-triangle': noble('M-4 -9.6H4L14 12H-14Z', 2.6, 0.4, -11.6),
+  'noble-circle': noble('M-12 1a12 12 0 1 0 24 0a12 12 0 1 0-24 0', 1, 0.46, -11.6),
   army: {
     parts: [
       { d: 'M-9.5 13L8.5 -12M9.5 13L-8.5 -12', of: 'line' },

@@ -222,6 +222,7 @@ function addHexes(chart: Chart, { hexes = [], roads = [], towns = [] }: Board): 
     const quay = shore.sort((a, b) => b[1] - a[1])[0]
     if (quay && (isle || hex.terrain === 'port')) place.port = between(middle, quay, 0.84)
     chart.places.set(hex.id, place)
+    if (place.port) chart.places.set(`${hex.id}:port`, harbour(place, place.port))
   }
   chart.coast += lines(coast)
   chart.borders.push({ kind: 'inner', d: lines(inner) })
@@ -229,6 +230,10 @@ function addHexes(chart: Chart, { hexes = [], roads = [], towns = [] }: Board): 
   for (const hex of hexes) chart.work.push(...hexWork(hex, chart.places.get(hex.id)!, clear))
   addBorders(chart, hexes, roads, isLand)
 }
+
+/** Who is at sea before a place stands at its port; nobody can point at that itself. */
+const harbour = ({ id, label }: Place, port: Point): Place =>
+  ({ id: `${id}:port`, kind: 'town', d: '', rings: [], label, piece: port, loot: port })
 
 /** The side of a hexagon, the same for both its neighbours; coasts are rugged. */
 function sideLine(from: Point, to: Point, open: boolean, known: Map<string, Point[]>, kept: Point[][]): Point[] {
@@ -384,7 +389,7 @@ function waysThrough(gates: Point[], heart: Point, middle: Point): string {
 function frameIt(chart: Chart, board: Board): void {
   const all = [...chart.places.values()].flatMap((place) => place.rings.flat())
   chart.home = grown(bounds(all), 30)
-  chart.whole = board.width && board.height && !board.grid ? { x: 0, y: 0, width: board.width, height: board.height } : grown(bounds(all), 64)
+  chart.whole = board.width && board.height && !board.grid ? { x: 0, y: 0, width: board.width, height: board.height } : grown(bounds(all), board.grid ? 36 : 64)
   const { x, y, width, height } = chart.whole
   chart.frame = line([[x, y], [x + width, y], [x + width, y + height], [x, y + height]], true)
 }

@@ -76,6 +76,22 @@ describe('what is shown', () => {
     expect(choosing.value).toEqual(['reims', 1])
   })
 
+  it('opens one kind after the other, and takes words', () => {
+    const { choosing, box, press } = show('either-words')
+    press('List')
+    press('b')
+    expect(choosing.value).toEqual(['list', 'b'])
+    press('Own')
+    press('y z')
+    expect(choosing.value).toEqual(['own', 'y z'])
+    const field = box.querySelector<HTMLInputElement>('input[type=text]')!
+    field.value = 'no sieges'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    flushSync()
+    expect(choosing.value).toEqual(['own', 'no sieges'])
+    expect(box.textContent).not.toContain('y z')
+  })
+
   it('turns a figure by keys', () => {
     const { choosing, box } = show('split')
     const dial = box.querySelector<HTMLElement>('[role=spinbutton]')!

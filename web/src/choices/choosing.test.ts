@@ -3,7 +3,8 @@ import type { Choices, Json, Labels } from '../lib/wire'
 import { Choosing } from './choosing.svelte'
 import captured from './fixtures.json'
 import { commonStart, grouped } from './grouping'
-import { AmountPart, FormPart, OneOfPart, RowPart, SomePart, SplitPart, type Part } from './parts.svelte'
+import { AmountPart, EitherPart, FormPart, OneOfPart, RowPart, SomePart, SplitPart, WordsPart, type Part } from './parts.svelte'
+import { mentioned } from './speaking'
 
 interface Entry { choices: Choices; labels: Labels; accepts: Json[] | null }
 const entries = captured as unknown as Record<string, Entry>
@@ -27,6 +28,12 @@ function take(part: Part, value: Json): void {
     for (const thing of value as Json[]) part.lay(part.choices.pool.findIndex((each) => text(each.value) === text(thing)))
   } else if (part instanceof AmountPart) part.set(value as number)
   else if (part instanceof FormPart) part.parts.forEach((each, index) => take(each.part, (value as Json[])[index]!))
+  else if (part instanceof WordsPart) part.text = value as string
+  else if (part instanceof EitherPart) {
+    const [name, inner] = value as [string, Json]
+    part.choose(name)
+    take(part.open!, inner)
+  }
 }
 
 describe.each(Object.keys(entries))('%s', (name) => {
@@ -180,6 +187,73 @@ describe('an amount', () => {
     expect(part.value).toBe(10)
     part.set(Number.NaN)
     expect(part.value).toBe(2)
+  })
+})
+
+describe('kinds side by side', () => {
+  it('light up together until one of them is open', () => {
+    const choosing = open('either')
+    expect([...choosing.lit.keys()].toSorted()).toEqual(['b', 'paris', 'seat-a', 'seat-b'])
+    expect(choosing.fault?.id).toBe('table-fault-choose')
+    choosing.poke(['paris'])
+    expect(choosing.value).toEqual(['call', 'paris'])
+    choosing.poke(['seat-b'])
+    expect(choosing.value).toEqual(['give', ['seat-b', 1]])
+    expect([...choosing.picked]).toEqual(['seat-b'])
+    expect(choosing.widen()).toBe(true)
+    expect(choosing.widen()).toBe(true)
+    expect(choosing.value).toBeNull()
+    expect(choosing.widen()).toBe(false)
+  })
+
+  it('are open at once where there is but one', () => {
+    const choosing = open('either-alone')
+    choosing.poke(['b'])
+    expect(choosing.value).toEqual(['only', 'b'])
+    choosing.clear()
+    expect(choosing.touched).toBe(false)
+  })
+
+  it('keep what was begun when they are put again', () => {
+    const before = open('either-words').part as EitherPart
+    before.choose('own')
+    ;(before.open as WordsPart).text = 'no more'
+    const after = open('either-words')
+    after.part.adopt(before)
+    expect(after.value).toEqual(['own', 'no more'])
+  })
+
+  it('take the words of each from the server', () => {
+    const { labels, choices } = entries['warrior_knights out of turn']!
+    const part = open('warrior_knights out of turn').part as EitherPart
+    expect(part.parts.map(({ name }) => name)).toEqual(Object.keys((choices as { options: object }).options))
+    const give = part.parts.find(({ name }) => name === 'give')!.part as FormPart
+    expect((give.parts[0]!.part as OneOfPart).words(0)).toBe('Ben')
+    expect(part.labels).toEqual(labels)
+  })
+})
+
+describe('words of one’s own', () => {
+  const part = () => open('words').part as WordsPart
+
+  it.each(['peace', 'Ça ira !', '𝔴'.repeat(12)])('may be %s', (words) => {
+    const own = part()
+    own.text = ` ${words} `
+    expect(own.value).toBe(words)
+  })
+
+  it.each(['', '  ', 'thirteen letters', 'a\tb', 'a\u00a0b', '\u200b'])('may not be "%s"', (words) => {
+    const own = part()
+    own.text = words
+    expect(own.value).toBeNull()
+    expect(own.fault).toEqual({ id: 'table-fault-words', args: { most: 12, taken: expect.any(Number) as number } })
+  })
+})
+
+describe('numbers', () => {
+  it('speak of things by what they are called', () => {
+    expect([...mentioned({ type: 'name', seat: 2, path: ['a', { space: 0 }] })]).toEqual(['name', 'seat:2', 'a', 'space:0'])
+    expect([...mentioned([1, 2])]).toEqual([])
   })
 })
 

@@ -11,10 +11,24 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from oyez.kernel import Amount, Choices, Form, Match, Offer, OneOf, Order, Row, Some, Split
+from oyez.kernel import (
+    Amount,
+    Choices,
+    Either,
+    Form,
+    Match,
+    Offer,
+    OneOf,
+    Order,
+    Row,
+    Seat,
+    Some,
+    Split,
+    Words,
+)
 from oyez.kernel.choices import plain
 from oyez.kernel.game import installed_games
-from oyez.server.words import Words
+from oyez.server.words import Words as Labels
 
 MANY = 1500
 
@@ -41,15 +55,42 @@ def made() -> dict[str, Any]:
         "amount": entry(Amount(2, 10, 2)),
         "form": entry(Form({"where": OneOf(("paris", "reims")), "men": Amount(0, 3)})),
         "nested": entry(Form({"a": Form({"x": OneOf((1, 2)), "y": Some(["p", "q"])}), "b": to})),
+        "words": entry(Words(12, ("peace", "passage"))),
+        "either": entry(
+            Either({"give": Form({"to": to, "men": Amount(1, 3)}), "call": OneOf(("paris", "b"))})
+        ),
+        "either-words": entry(Either({"list": OneOf(("a", "b")), "own": Words(9, ("x", "y z"))})),
+        "either-alone": entry(Either({"only": OneOf(("a", "b")), "none": OneOf(())})),
         "offer": entry(Offer(to, Some(coins, 1, 1), Some(coins, 0, 1))),
     }
 
 
-def played() -> dict[str, Any]:
-    """The largest choice at every prompt of some matches of each game."""
+def acts() -> dict[str, Any]:
+    """The richest choice out of turn in some matches of each game, promises being made."""
     found: dict[str, Any] = {}
     for name, game in installed_games().items():
-        words = Words(game, "en", ["Ann", "Ben", "Cid", "Dan"])
+        words = Labels(game, "en", ["Ann", "Ben", "Cid", "Dan"])
+        for seed in range(6):
+            rng = Random(seed)
+            match = Match(game, 4, game.sample_options(4, rng), rng=rng)
+            while not match.over and match.ply < 300:
+                choices = match.anytime(Seat(0))
+                if choices.kind == "either" and match.ply % 100 == 99:
+                    match.act(Seat(1), ("promise", (Seat(0), "peace")))
+                size = len(json.dumps(choices.describe()))
+                if choices.kind == "either" and size > found.get(name, (0,))[0]:
+                    found[name] = (size, entry(choices, words.labels(choices)))
+                question = match.question(match.waiting()[0])
+                assert question is not None
+                match.answer(question.seat, question.choices.sample(rng))
+    return {f"{name} out of turn": value for name, (_, value) in found.items()}
+
+
+def played() -> dict[str, Any]:
+    """The largest choice at every prompt of some matches; of a long game only the beginning."""
+    found: dict[str, Any] = {}
+    for name, game in installed_games().items():
+        words = Labels(game, "en", ["Ann", "Ben", "Cid", "Dan"])
         for seed in range(6):
             rng = Random(seed)
             match = Match(game, 4, rng=rng)
@@ -69,6 +110,6 @@ def played() -> dict[str, Any]:
 
 if __name__ == "__main__":
     target = Path(__file__).with_name("fixtures.json")
-    told = made() | played()
+    told = made() | acts() | played()
     rows = (f"  {json.dumps(key)}: {json.dumps(told[key])}" for key in told)
     target.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")

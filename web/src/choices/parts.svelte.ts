@@ -2,11 +2,12 @@
 // with the names of a thing on the table, and knows its value as soon as it has one.
 
 import type { Amount, Choices, Form, Json, Labels, Offer, OneOf, RowOf, Some, Split } from '../lib/wire'
+import { EitherPart, WordsPart } from './sides.svelte'
 import { leaves, mentioned, overlap, same, sum, tally, wordsFor } from './speaking'
 
 /** What is still wrong, as a message and its arguments. */
 export interface Fault {
-  id: 'table-fault-number' | 'table-fault-weight' | 'table-fault-alike' | 'table-fault-choose' | 'table-fault-raw'
+  id: 'table-fault-number' | 'table-fault-weight' | 'table-fault-alike' | 'table-fault-choose' | 'table-fault-words' | 'table-fault-raw'
   args: Record<string, string | number>
 }
 
@@ -527,6 +528,10 @@ export function partOf(choices: Choices, labels: Labels = null, inForm = false):
     case 'amount': return new AmountPart(choices)
     case 'form':
     case 'offer': return new FormPart(choices, labels)
+    case 'either': return new EitherPart(choices, labels)
+    case 'words': return new WordsPart(choices, labels)
     default: return new RawPart((choices as { kind: string }).kind)
   }
 }
+
+export { EitherPart, WordsPart }

@@ -1,4 +1,5 @@
-// What a value speaks of: every string inside it names something on the table.
+// What a value speaks of: every string inside it names something on the table, and so does a number
+// together with what it is called (`seat:2`, `space:0`).
 
 import type { Json, Labels } from '../lib/wire'
 
@@ -12,7 +13,20 @@ export function leaves(value: Json, found: (string | number)[] = []): (string | 
 }
 
 export function mentioned(value: Json): Set<string> {
-  return new Set(leaves(value).filter((leaf) => typeof leaf === 'string'))
+  const names = new Set<string>()
+  name(value, names)
+  return names
+}
+
+function name(value: Json, names: Set<string>): void {
+  if (typeof value === 'string') names.add(value)
+  else if (Array.isArray(value)) for (const part of value) name(part, names)
+  else if (value !== null && typeof value === 'object') {
+    for (const [key, part] of Object.entries(value)) {
+      if (typeof part === 'number') names.add(`${key}:${part}`)
+      else name(part, names)
+    }
+  }
 }
 
 export function tally(sets: Iterable<Iterable<string>>): Map<string, number> {

@@ -32,8 +32,8 @@ export function told(fault: unknown): string {
 const UNREACHABLE: Trouble = { code: 'unreachable', words: 'The server cannot be reached.' }
 const UNREADABLE: Trouble = { code: 'unreadable', words: 'The server gave an answer that makes no sense.' }
 
-export async function api<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method }
+export async function api<T = unknown>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const request: RequestInit = { method, signal: signal ?? null }
   if (body !== undefined) {
     request.headers = { 'Content-Type': 'application/json' }
     request.body = JSON.stringify(body)
@@ -45,7 +45,8 @@ export async function api<T = unknown>(method: string, path: string, body?: unkn
     text = await answer.text()
     reached(true)
   } catch {
-    reached(false)
+    // Whoever wants no answer any more learns nothing about the server.
+    if (!signal?.aborted) reached(false)
     throw new Refusal(UNREACHABLE)
   }
   const content = read(text)

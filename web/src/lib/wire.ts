@@ -120,6 +120,8 @@ export interface Track extends Base {
   type: 'Track'
   spaces: string[]
   markers?: Record<string, number>
+  /** What is written on each space. */
+  says?: Text[]
 }
 
 export interface Box extends Base {
@@ -253,9 +255,22 @@ export interface Split {
   total: [number, number]
 }
 
-export type Choices = OneOf | Amount | Form | Offer | Some | RowOf | Split
+/** Different kinds of choices side by side; a value is the pair of a name and a value of that one. */
+export interface Either {
+  kind: 'either'
+  options: Record<string, Choices>
+}
 
-/** Labels for what choices list, in the same order; for a form, by field. */
+/** A line of text in one's own words. */
+export interface Words {
+  kind: 'words'
+  most: number
+  examples: string[]
+}
+
+export type Choices = OneOf | Amount | Form | Offer | Some | RowOf | Split | Either | Words
+
+/** Labels for what choices list, in the same order; for a form by field, for kinds side by side by name, for words their examples. */
 export type Labels = string[] | null | { [field: string]: Labels }
 
 /** A question put to a seat. */

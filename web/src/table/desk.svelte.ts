@@ -17,7 +17,7 @@ import { TimeMachine } from '../time/moment.svelte'
 import { elementsOf, idsFor, namesOf } from './naming'
 
 export const LEAVES = ['log', 'talk', 'rules', 'settings'] as const
-export type Leaf = (typeof LEAVES)[number]
+export type Leaf = (typeof LEAVES)[number] | 'shelf'
 
 export interface Point { x: number; y: number }
 
@@ -36,6 +36,8 @@ interface Why { lit: boolean; words: string; rule: string; reason: Reason | null
 export interface Given { link: Link; card: TableCard; texts: Texts; reread: () => Promise<void> }
 
 const PAUSE = 140
+/** More things than so many find no room under the board. */
+const RICH = 5
 const NOTHING: Table = {}
 
 export class Desk {
@@ -55,6 +57,8 @@ export class Desk {
   remark: Remark | null = $state.raw(null)
   /** Whether the leaves lie over the table while they are read. */
   small = $state(false)
+  /** Whether there is room for little but the board and the question. */
+  tight = $state(false)
   inWords = $state(false)
   help = $state(false)
   /** Where the last finger was. */
@@ -64,6 +68,7 @@ export class Desk {
   #sent = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #asking = 0
+  #looking: AbortController | null = null
 
   constructor(given: () => Given) {
     this.#given = given
@@ -86,6 +91,14 @@ export class Desk {
   get asked(): boolean { return this.question !== null && !this.question.answered }
   /** What is being chosen where: the answer, or something out of turn. */
   get active(): Choosing | null { return this.past ? null : this.aside ? this.anytime : this.choosing }
+
+  /** What lies beside the board for everybody. */
+  shelf = $derived.by(() => {
+    const { rows = [], stacks = [], tracks = [], sheets = [] } = this.scene
+    const free = rows.filter((row) => row.owner === undefined || row.owner === null)
+    const count = free.length + stacks.length + tracks.length + sheets.length
+    return { rows: free, stacks, tracks, sheets, any: count > 0, rich: count > RICH }
+  })
 
   elements: Element[] = $derived.by(() => elementsOf(this.scene))
   lit: Set<string> = $derived.by(() => (this.active ? idsFor(this.elements, this.active.lit) : new Set<string>()))
@@ -189,6 +202,7 @@ export class Desk {
     this.#sent = kind === 'answer'
     this.remark = null
     clearTimeout(this.#timer)
+    this.#looking?.abort()
     const accepted = await this.link.do(kind, value)
     if (accepted && kind === 'act') {
       this.anytime?.clear()
@@ -254,7 +268,8 @@ export class Desk {
     if (this.link.busy || !table || choosing !== this.choosing) return
     try {
       const body = { value, ply, epoch, lang: lang.current }
-      const seen = await api<Foreseen>('POST', `/tables/${this.link.table}/preview`, body)
+      this.#looking = new AbortController()
+      const seen = await api<Foreseen>('POST', `/tables/${this.link.table}/preview`, body, this.#looking.signal)
       if (number !== this.#asking || choosing !== this.choosing || this.view.table !== table) return
       choosing.preview = seen.patch.length ? patched(table, seen.patch) : null
       this.foreseen = seen
@@ -285,6 +300,9 @@ export class Desk {
       if (fault.code !== 'not-found') this.remark = { at, words: told(fault), rule: '', more: [], alarm: false }
     }
   }
+
+  /** The leaves there are; where there is no room beside the board, what lies there is one. */
+  leaves: readonly Leaf[] = $derived(this.shelf.rich && this.tight ? ['shelf', ...LEAVES] : LEAVES)
 
   // -- leaves -------------------------------------------------------------------------------------
 

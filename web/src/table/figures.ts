@@ -14,8 +14,11 @@ export function secrets(panel: Panel, panels: readonly Panel[], mine: number | n
   return known(panel.counters).filter((each) => names.has(each.name))
 }
 
-/** The figure that is worth a place even where there is little. */
-export const goal = (panel: Panel): Counter | undefined => known(panel.counters).find((each) => each.most !== undefined)
+/** The figure that is worth a place even where there is little: the one with an end, or the first. */
+export function goal(panel: Panel): Counter | undefined {
+  const counters = known(panel.counters)
+  return counters.find((each) => each.most !== undefined) ?? counters[0]
+}
 
 export function counterName(counter: Counter, texts: Texts): string {
   return texts.has(`counter-${counter.name}`) ? texts.say(`counter-${counter.name}`) : counter.name.replaceAll('-', ' ')

@@ -10,13 +10,14 @@ import msgspec
 
 from oyez.games.warrior_knights import fate, invariants, negotiation, victory
 from oyez.games.warrior_knights.actions import actions
+from oyez.games.warrior_knights.bot import INSTINCTS
 from oyez.games.warrior_knights.edition import FOLDER, edition
 from oyez.games.warrior_knights.planning import planning
 from oyez.games.warrior_knights.preparation import check_options, lay_table, prepare
 from oyez.games.warrior_knights.state import Options, State
 from oyez.games.warrior_knights.table import lay_out
 from oyez.games.warrior_knights.upkeep import upkeep
-from oyez.kernel import NOTHING, Choices, Flow, Game, Outcome, Seat
+from oyez.kernel import NOTHING, Choices, Flow, Game, Instincts, Outcome, Seat
 from oyez.kernel.table import Table
 
 _GAME: Final[dict[str, Any]] = tomllib.loads((FOLDER / "data/game.toml").read_text("utf-8"))
@@ -65,6 +66,9 @@ class WarriorKnights(Game[State, Options]):
 
     def table(self, s: State, seat: Seat | None) -> Table:
         return lay_out(s, seat)
+
+    def instincts(self) -> Instincts[State]:
+        return INSTINCTS
 
     def headless(self, options: Options) -> Options:
         return msgspec.structs.replace(options, rounds=options.rounds or HEADLESS_ROUNDS)

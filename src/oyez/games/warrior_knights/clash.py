@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from oyez.games.warrior_knights.armies import fighting_strength
+from oyez.games.warrior_knights.edition import edition
+from oyez.games.warrior_knights.odds import chances
 from oyez.games.warrior_knights.state import Combat, Side, State
 from oyez.games.warrior_knights.walls import strength
 from oyez.kernel import Seat, table
@@ -14,17 +18,23 @@ def combat_under_way(s: State, seat: Seat | None) -> list[Clash]:
     combat = s.combat
     if combat is None:
         return []
+    odds = chances(s, combat, seat) or (None, None)
     return [
         Clash(
             id=f"combat:{combat.region}",
             label=Text(f"clash-{combat.kind}", {"region": combat.region}),
             where=f"region:{combat.region}",
-            sides=[_side(s, combat, side, seat) for side in combat.sides],
+            sides=[
+                _side(s, combat, side, seat, chance)
+                for side, chance in zip(combat.sides, odds, strict=True)
+            ],
         )
     ]
 
 
-def _side(s: State, combat: Combat, side: Side, seat: Seat | None) -> table.Side:
+def _side(
+    s: State, combat: Combat, side: Side, seat: Seat | None, chance: float | None
+) -> table.Side:
     parts = _parts(s, combat, side)
     label, tincture, charge = _whose(s, combat, side)
     return table.Side(
@@ -34,6 +44,7 @@ def _side(s: State, combat: Combat, side: Side, seat: Seat | None) -> table.Side
         charge=charge,
         parts=parts,
         total=sum(part.value or 0 for part in parts),
+        chance=chance,
         cards=_cards(s, side, seat),
     )
 
@@ -69,18 +80,27 @@ def _cards(s: State, side: Side, seat: Seat | None) -> list[Card]:
     hidden = [] if own else side.hand
     seen = [*side.revealed, *(side.hand if own else [])]
     name = "nobody" if side.seat is None else s.barons[side.seat].id
-    shown = [
-        Card(
-            id=f"fate:{card}",
-            kind=f"fate-{s.edition.fate[card].battle}",
-            label=Text(f"fate-{s.edition.fate[card].battle}"),
-            source=s.edition.fate[card].source,
-            lit=(card,),
-        )
-        for card in seen
-    ]
+    shown = [_fate_card(s.options.edition, card) for card in seen]
     backs = [
         Card(id=f"fate-of-{name}:{number}", face_up=False, back="fate")
         for number in range(len(hidden))
     ]
     return shown + backs
+
+
+@cache
+def _fate_card(name: str, card: str) -> Card:
+    row = edition(name).fate[card]
+    return Card(
+        id=f"fate:{card}",
+        kind="fate",
+        label=Text(f"fate-{row.battle}"),
+        text=Text(f"fate-{row.battle}-text"),
+        charge=_SIGNS[row.battle],
+        source=row.source,
+        lit=(card,),
+    )
+
+
+# What the client draws on them.
+_SIGNS = {"inflict": "sword", "avoid": "tower", "victory": "crown", "draw": "key"}

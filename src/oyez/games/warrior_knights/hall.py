@@ -49,7 +49,7 @@ def _chair(s: State, assembly: Assembly, seat: Seat) -> Chair:
         bid=None if bid is None else bid.votes,
         sealed=assembly.matter is not None and bid is None and baron.votes > 0,
         side="" if bid is None else bid.voice,
-        offices=[*presides, *(Text(f"agenda-{card}") for card in baron.charges)],
+        offices=[*presides, *(Text("charge-held", {"agenda": card}) for card in baron.charges)],
     )
 
 

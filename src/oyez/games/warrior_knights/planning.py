@@ -24,11 +24,15 @@ def planning(s: State) -> Flow[None]:
 
 
 def plan(s: State, seat: Seat) -> Flow[None]:
-    """WK-PREP-01..03: up to two cards of his hand on each of the spaces 1, 2 and 3, unseen."""
+    """WK-PREP-01..03: up to two cards of his hand on each of the spaces 1, 2 and 3, unseen.
+
+    What he has laid already lies in his own copy of the state, so that he can look at it.
+    """
     rules = s.edition.numbers.planning
     baron = s.barons[seat]
     left = sorted(baron.hand)
     stacks: list[list[str]] = []
+    s.plans[seat], s.held[seat], baron.hand = stacks, left, []
     for number in range(rules.stacks):
         cards: tuple[str, ...] = ()
         if left:
@@ -43,4 +47,3 @@ def plan(s: State, seat: Seat) -> Flow[None]:
         stacks.append(list(cards))
         for card in cards:
             left.remove(card)
-    s.plans[seat], s.held[seat], baron.hand = stacks, left, []

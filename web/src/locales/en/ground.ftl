@@ -64,12 +64,10 @@ foot-api = For programs
 ## The lobby
 
 lobby-play = Play now
-lobby-play-this = Play
 lobby-level = against bots of strength
 lobby-friends = Play with friends
 lobby-learn = Learn by playing
 lobby-rules = Rules: { $game }
-lobby-games = More games
 lobby-mine = My tables
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting for players right now.

@@ -64,12 +64,10 @@ foot-api = Pour les programmes
 ## L’accueil
 
 lobby-play = Jouer maintenant
-lobby-play-this = Jouer
 lobby-level = contre des robots de force
 lobby-friends = Jouer entre amis
 lobby-learn = Apprendre en jouant
 lobby-rules = Règles : { $game }
-lobby-games = Autres jeux
 lobby-mine = Mes tables
 lobby-open = Tables ouvertes
 lobby-open-none = Personne n’attend de joueurs en ce moment.

@@ -1,0 +1,232 @@
+"""The board of the scene: hexagons, borders, roads and cities, and the pieces that stand on it."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+
+from oyez.games.warrior_knights import walls
+from oyez.games.warrior_knights.armies import troop_total
+from oyez.games.warrior_knights.edition import FOLDER, STANDARD, Edition, edition
+from oyez.games.warrior_knights.rows import Region as RegionRow
+from oyez.games.warrior_knights.state import Army, Baron, Noble, State
+from oyez.kernel import Seat
+from oyez.kernel.table import Board, Counter, Hex, Piece, Road, Text, Town
+
+
+def tincture(s: State, seat: Seat) -> str:
+    """The colour of the baron of a seat."""
+    return s.edition.barons[s.barons[seat].id].tincture
+
+
+def board(s: State) -> Board:
+    """The map, and the cities as they are now; razed ones are gone (WK-RAZE-03)."""
+    name = s.options.edition
+    besieged = {siege.region for siege in s.sieges}
+    return Board(
+        id="board",
+        label=Text("board"),
+        grid="flat-odd",
+        hexes=_hexes(name),
+        roads=_roads(name),
+        towns=[_town(s, place, besieged) for place, city in enumerate(s.cities) if not city.razed],
+    )
+
+
+def pieces(s: State) -> list[Piece]:
+    """Strongholds, nobles and sieges on the board."""
+    return [
+        *(_stronghold(s, baron) for baron in s.barons if baron.stronghold.region),
+        *(_noble(s, noble) for noble in s.nobles if noble.on_board),
+        *_sieges(s),
+    ]
+
+
+# -- what never changes ----------------------------------------------------------------------------
+
+
+@cache
+def _terrain(name: str) -> dict[str, str]:
+    """What grows in each region of the printed map; of another map nothing is known."""
+    if name != STANDARD:
+        return {}
+    data = tomllib.loads((FOLDER / "data/scenery.toml").read_text("utf-8"))
+    return {region: terrain for terrain, regions in data["terrain"].items() for region in regions}
+
+
+@cache
+def _hexes(name: str) -> list[Hex]:
+    e = edition(name)
+    grown = _terrain(name)
+    kingdom = [
+        _hex(region, region.q, region.r + region.q // 2, grown.get(region.id, "plain"))
+        for region in e.regions.values()
+        if not region.overseas
+    ]
+    return kingdom + _overseas(e)
+
+
+def _hex(region: RegionRow, column: int, row: int, terrain: str) -> Hex:
+    return Hex(
+        id=f"region:{region.id}",
+        label=Text("region", {"region": region.id}),
+        lit=(region.id,),
+        column=column,
+        row=row,
+        terrain="port" if region.port and not region.overseas else terrain,
+    )
+
+
+def _overseas(e: Edition) -> list[Hex]:
+    """The six regions at the top of the board, above the kingdom."""
+    beyond = [region for region in e.regions.values() if region.overseas]
+    return [_hex(region, place + 1, -2, "overseas") for place, region in enumerate(beyond)]
+
+
+@cache
+def _roads(name: str) -> list[Road]:
+    e = edition(name)
+    roads = {
+        (a, b): Road(id=f"road:{a}-{b}", joins=(f"region:{a}", f"region:{b}"))
+        for road in e.roads.values()
+        for a, b in zip(road.regions, road.regions[1:], strict=False)
+    }
+    borders = [
+        Road(
+            id=f"border:{border.between[0]}-{border.between[1]}",
+            joins=(f"region:{border.between[0]}", f"region:{border.between[1]}"),
+            kind=border.kind,
+        )
+        for border in e.borders
+    ]
+    return [*roads.values(), *borders]
+
+
+# -- cities ----------------------------------------------------------------------------------------
+
+
+def _town(s: State, place: int, besieged: set[str]) -> Town:
+    region = s.edition.city_list[place].region
+    city = s.cities[place]
+    return _town_as(
+        s.options.edition,
+        place,
+        "" if city.owner is None else tincture(s, city.owner),
+        walls.strength(s, region),
+        walls.full_strength(s, region),
+        city.breaches,
+        fortified=city.fortified,
+        besieged=region in besieged,
+    )
+
+
+@cache
+def _town_as(
+    name: str,
+    place: int,
+    colour: str,
+    strength: int,
+    full: int,
+    breaches: int,
+    *,
+    fortified: bool,
+    besieged: bool,
+) -> Town:
+    """A city in one of the few states it can be in, so that each is made once."""
+    row = edition(name).city_list[place]
+    notes = [Text("condition-fortified")] if fortified else []
+    return Town(
+        id=f"city:{row.id}",
+        label=Text("city", {"city": row.name}),
+        tincture=colour,
+        lit=(row.id,),
+        where=f"region:{row.region}",
+        kind="fortified-city" if fortified else "city",
+        counters=[
+            Counter("strength", strength, full),
+            Counter("income", row.income),
+            *([Counter("breaches", breaches)] if breaches else []),
+            *([Counter("besieged", 1)] if besieged else []),
+        ],
+        notes=[*notes, Text("condition-besieged")] if besieged else notes,
+    )
+
+
+# -- pieces ----------------------------------------------------------------------------------------
+
+
+def _army(s: State, army: Army) -> list[Counter]:
+    """WK-COMP-12: men, and the casualty tokens if there are any."""
+    men = Counter("men", troop_total(s, army))
+    return [men, Counter("casualties", army.casualties)] if army.casualties else [men]
+
+
+@cache
+def _troops(troops: tuple[str, ...]) -> list[Text]:
+    """Each kind of troop card once, with how many there are."""
+    return [Text(f"troop-{troop}", {"count": troops.count(troop)}) for troop in sorted({*troops})]
+
+
+def _noble(s: State, noble: Noble) -> Piece:
+    """Where he is at sea, he stands on the port symbol (WK-SEA-02)."""
+    row = s.edition.nobles[noble.id]
+    baron = s.edition.barons[row.baron]
+    return Piece(
+        id=f"noble:{noble.id}",
+        kind=f"noble-{row.shape}",
+        label=Text("noble", {"noble": row.name}),
+        where=f"region:{noble.region}:port" if noble.at_sea else f"region:{noble.region}",
+        owner=noble.seat,
+        face_up=noble.fresh,
+        tincture=baron.tincture,
+        charge=baron.charge,
+        lit=(noble.id,),
+        counters=_army(s, noble),
+        notes=[*_condition(s, noble), *_troops(tuple(noble.troops))],
+    )
+
+
+def _condition(s: State, noble: Noble) -> list[Text]:
+    """What is to be said of a noble beside his army: his shape first, for that is what he can."""
+    notes = [Text(f"shape-{s.edition.nobles[noble.id].shape}")]
+    if not noble.fresh:
+        notes.append(Text("condition-exhausted"))
+    if noble.at_sea:
+        notes.append(Text("condition-at-sea"))
+    if noble.office:
+        notes.append(Text("condition-office", {"agenda": noble.office}))
+    if noble.heir is None:
+        notes.append(Text("condition-without-heir"))
+    if noble.lame:
+        notes.append(Text("condition-lame"))
+    return notes
+
+
+def _stronghold(s: State, baron: Baron) -> Piece:
+    row, held = s.edition.barons[baron.id], baron.stronghold
+    breaches = [Counter("breaches", held.breaches)] if held.breaches else []
+    return Piece(
+        id=f"stronghold:{baron.id}",
+        kind="stronghold",
+        label=Text("stronghold-of", {"baron": baron.id}),
+        where=f"region:{held.region}",
+        owner=baron.seat,
+        tincture=row.tincture,
+        charge=row.charge,
+        counters=[Counter("strength", walls.strength(s, held.region)), *breaches, *_army(s, held)],
+        notes=_troops(tuple(held.troops)),
+    )
+
+
+def _sieges(s: State) -> list[Piece]:
+    return [
+        Piece(
+            id=f"siege:{siege.region}-{siege.seat}",
+            kind="siege",
+            label=Text("siege-since", {"round": siege.round}),
+            where=f"region:{siege.region}",
+            owner=siege.seat,
+            tincture=tincture(s, siege.seat),
+        )
+        for siege in s.sieges
+    ]

@@ -1,0 +1,277 @@
+"""The scene beside the board: cards in hand and on the table, decks, tracks, how far it is."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from oyez.games.warrior_knights.edition import edition
+from oyez.games.warrior_knights.hall import stakes
+from oyez.games.warrior_knights.scenery import tincture
+from oyez.games.warrior_knights.state import Baron, State
+from oyez.games.warrior_knights.zones import usable_spaces
+from oyez.kernel import Seat
+from oyez.kernel.table import Box, Card, Counter, Hand, Row, Sheet, Stack, Text, Track
+
+# -- action cards ----------------------------------------------------------------------------------
+
+
+@cache
+def action_card(
+    place: str, name: str, card: str, copies: int = 1, colour: str = "", *, told: bool = False
+) -> Card:
+    """An action card, once for all copies that lie in the same place; `told`: what it does."""
+    e = edition(name)
+    row = e.actions.get(card) or e.neutrals[card]
+    return Card(
+        id=f"{place}-{card}",
+        kind="action" if card in e.actions else "neutral",
+        label=Text(f"card-{card}"),
+        text=Text(f"card-{card}-text") if told else None,
+        lit=(card,) if told and not colour else (),
+        tincture=colour,
+        source=row.source,
+        counters=[Counter("copies", copies)] if copies > 1 else [],
+    )
+
+
+def action_cards(s: State, place: str, cards: list[str], *, told: bool = False) -> list[Card]:
+    """Each kind of card once, in the order of the edition."""
+    return [
+        action_card(place, s.options.edition, card, cards.count(card), told=told)
+        for card in s.edition.actions
+        if card in cards
+    ]
+
+
+def hand(s: State, baron: Baron, seat: Seat | None) -> Hand:
+    """What everybody knows to be in a hand; the rest, held back when planning, he alone sees."""
+    held = s.held.get(baron.seat, [])
+    cards = [*baron.hand, *held] if baron.seat == seat else baron.hand
+    return Hand(
+        id=f"hand:{baron.id}",
+        label=Text("hand"),
+        owner=baron.seat,
+        size=len(baron.hand) + len(held),
+        cards=action_cards(s, f"card:{baron.id}", cards, told=baron.seat == seat),
+    )
+
+
+def plans(s: State, seat: Seat | None) -> list[Row]:
+    """WK-PREP-02: what a baron has on the three stacks and is still to be turned up."""
+    if seat is None:
+        return []
+    return [
+        Row(
+            id=f"plan:{number}",
+            label=Text("row-plan", {"number": number}),
+            cards=action_cards(s, f"plan:{number}", cards),
+            owner=seat,
+        )
+        for number, cards in enumerate(s.plans.get(seat, ()), 1)
+        if cards
+    ]
+
+
+# -- decks -----------------------------------------------------------------------------------------
+
+
+def stacks(s: State) -> list[Stack]:
+    """WK-PREP-04: how high the action stacks are, and the decks; of events, the top back."""
+    top = s.event_deck.top
+    return [
+        *(_action_stack(s, place, left) for place, left in enumerate(s.neutral_left)),
+        Stack(
+            id="deck:events",
+            label=Text("stack-events"),
+            size=sum(s.event_deck.stock.values()) + bool(top),
+            top=_event_back(top) if top else None,
+        ),
+        Stack(id="deck:fate", label=Text("stack-fate"), size=len(s.fate)),
+        Stack(id="deck:agenda", label=Text("stack-agenda"), size=len(s.agenda_deck)),
+        Stack(id="deck:mercenaries", label=Text("stack-mercenaries"), size=len(s.mercenaries)),
+    ]
+
+
+def _action_stack(s: State, place: int, neutral: int) -> Stack:
+    now = s.phase == "actions" and place == s.stack
+    return Stack(
+        id=f"stack:{place + 1}",
+        label=Text("stack-in-play" if now else "stack-actions", {"number": place + 1}),
+        size=neutral + sum(counts[place] for counts in s.planned.values()),
+    )
+
+
+_BACKS = {"red": "gules", "green": "vert", "blue": "azure"}
+
+
+@cache
+def _event_back(back: str) -> Card:
+    """WK-EVENT-01: only the colour of the next event is known."""
+    return Card(
+        id="event-top",
+        label=Text(f"event-back-{back}"),
+        face_up=False,
+        back="sun",
+        tincture=_BACKS[back],
+        notes=[Text(f"event-back-{back}")],
+    )
+
+
+# -- cards on the table ----------------------------------------------------------------------------
+
+
+def rows(s: State) -> list[Row]:
+    """The card in play, what the assembly will vote on, laws, events, zones and stakes."""
+    name = s.options.edition
+    listed = s.agendas if s.assembly is None else s.agendas + s.assembly.order
+    found = [
+        Row(
+            id="agendas",
+            label=Text("row-agendas"),
+            cards=[agenda_card(f"agenda:{n}", name, card) for n, card in enumerate(listed)],
+        ),
+        Row(id="laws", label=Text("row-laws"), cards=_laws(s)),
+        Row(
+            id="offer",
+            label=Text("row-offer"),
+            cards=[_mercenary(name, n, troop) for n, troop in enumerate(s.offer)],
+        ),
+        *_zones(s),
+        *stakes(s),
+    ]
+    if s.proclaimed:
+        cards = [event_card(f"proclaimed:{n}", name, card) for n, card in enumerate(s.proclaimed)]
+        found.insert(0, Row(id="proclaimed", label=Text("row-proclaimed"), cards=cards))
+    if s.card is not None:
+        colour = "" if s.card.seat is None else tincture(s, s.card.seat)
+        card = action_card("in-play", name, s.card.kind, 1, colour, told=True)
+        found.insert(0, Row(id="in-play", label=Text("row-in-play"), cards=[card]))
+    return found
+
+
+@cache
+def agenda_card(place: str, name: str, card: str) -> Card:
+    """An agenda, or a law that only an open motion has made."""
+    e = edition(name)
+    row = e.agendas.get(card)
+    return Card(
+        id=f"{place}-{card}",
+        kind="law" if row is None else row.kind,
+        label=Text(f"agenda-{card}"),
+        text=Text(f"agenda-{card}-text"),
+        source=(e.open_motions[card] if row is None else row).source,
+        lit=(card,),
+    )
+
+
+@cache
+def event_card(place: str, name: str, card: str) -> Card:
+    """An event that lasts."""
+    row = edition(name).event_cards[card]
+    return Card(
+        id=f"{place}-{card}",
+        kind="event",
+        label=Text(f"incident-{card}"),
+        text=Text(f"incident-{card}.text"),
+        source=row.source,
+        tincture=_BACKS[row.back],
+        lit=(card,),
+    )
+
+
+@cache
+def _mercenary(name: str, place: int, troop: str) -> Card:
+    e = edition(name)
+    return Card(
+        id=f"offer:{place}-{troop}",
+        kind="mercenary",
+        label=Text(f"troop-{troop}", {"count": 1}),
+        source=e.troops[troop].source,
+        lit=(troop,),
+        counters=[Counter("wage", e.wage[troop])],
+    )
+
+
+def _laws(s: State) -> list[Card]:
+    """WK-PROPOSAL-03, WK-VARIANT-03: all laws in force, and those in words that players mind."""
+    name = s.options.edition
+    return [
+        *(agenda_card(f"law:{n}", name, law) for n, law in enumerate(s.laws)),
+        *(
+            Card(
+                id=f"law-in-words:{n}",
+                kind="law",
+                label=Text("law-in-words", {"words": words}),
+                lit=(f"law:{n}",),
+            )
+            for n, words in enumerate(s.worded_laws)
+        ),
+    ]
+
+
+def _zones(s: State) -> list[Row]:
+    """WK-TRIGGER-01..03: a zone is played when so many cards lie in it."""
+    name = s.options.edition
+    full = s.edition.numbers.triggers.cards_per_baron * s.n
+    return [
+        Row(
+            id=f"zone:{zone}",
+            lit=(zone,),
+            label=Text("row-zone", {"zone": zone, "number": len(cards), "most": full}),
+            cards=[
+                action_card(f"{zone}:{n}", name, played.card, 1, tincture(s, played.seat))
+                for n, played in enumerate(cards)
+            ],
+        )
+        for zone, cards in s.zones.items()
+    ]
+
+
+# -- tracks and figures ----------------------------------------------------------------------------
+
+
+def tracks(s: State) -> list[Track]:
+    """WK-RECRUIT-02, WK-EXPED-08: markers on the recruitment track, pawns on the sea ways."""
+    return [_recruitment(s), *_voyages(s)]
+
+
+def _recruitment(s: State) -> Track:
+    spaces = usable_spaces(s)
+    return Track(
+        id="recruitment",
+        label=Text("track-recruitment"),
+        spaces=[f"space:{n}" for n in spaces],
+        says=_fees(s.options.edition)[: len(spaces)],
+        markers={f"{owner}:{n}": n for n, owner in enumerate(s.track) if owner is not None},
+    )
+
+
+@cache
+def _fees(name: str) -> list[Text]:
+    return [Text("space-fee", {"fee": space.fee}) for space in edition(name).spaces]
+
+
+def _voyages(s: State) -> list[Track]:
+    places = s.edition.numbers.voyages.spaces
+    return [
+        Track(
+            id=f"expedition:{name}",
+            label=Text(f"expedition-{name}"),
+            lit=(name,),
+            spaces=[str(n) for n in range(1, places + 1)],
+            markers={"pawn": voyage.space - 1} if voyage.space else {},
+        )
+        for name, voyage in s.expeditions.items()
+    ]
+
+
+def sheets(s: State) -> list[Sheet]:
+    """How far the game is: its round, and the Influence left in the reserve (WK-END-01)."""
+    boxes = [
+        Box(id="standing:round", label=Text("standing-round"), value=s.round),
+        Box(id="standing:reserve", label=Text("standing-reserve"), value=s.reserve),
+    ]
+    if s.options.rounds:
+        last = Box(id="standing:last", label=Text("standing-last"), value=s.options.rounds)
+        boxes.insert(1, last)
+    return [Sheet(id="standing", label=Text("standing"), boxes=boxes)]

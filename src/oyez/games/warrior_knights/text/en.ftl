@@ -1,0 +1,1805 @@
+### Warrior Knights in English.
+
+game-name = Warrior Knights
+game-description = The king is dead and leaves no heir. Two to six barons raise armies, hire mercenaries, storm cities, sway the assembly and serve the Church until one of them is king: by the most Influence, or by force.
+
+## Kinds of things that have names: the attributes are forms of any such name.
+
+form-noble = { $name }
+    .of = of { $name }
+form-baron = { $name }
+    .of = of { $name }
+form-region = { $name }
+    .in = in { $name }
+    .at = at { $name }
+    .of = of { $name }
+    .to = to { $name }
+    .from = from { $name }
+form-city = { $name }
+    .in = in { $name }
+    .at = at { $name }
+    .of = of { $name }
+    .to = to { $name }
+    .from = from { $name }
+form-troop = { $name }
+form-nation = { $name }
+form-card = { $name }
+form-agenda = { $name }
+form-incident = { $name }
+form-zone = { $name }
+form-expedition = { $name }
+    .to = to { $name }
+    .of = of { $name }
+form-result = { $name }
+form-fate = { $name }
+form-good = { $name }
+form-voice = { $name }
+form-pledge = { $name }
+
+## Barons
+
+baron-green = Raoul d’Émerande (green)
+baron-blue = Mieczyslaw Niebieski (blue)
+baron-red = Thomas Edmund Madder (red)
+baron-black = Heinrich Otto Zobel (black)
+baron-purple = Umberto da Viola (purple)
+baron-yellow = Guillaume de Limon (yellow)
+
+## Nobles
+
+noble-lorenz-von-linden = Lorenz von Linden
+noble-alan-of-smalt = Alan of Smalt
+noble-ernesto-di-celadon = Ernesto di Celadon
+noble-kazimierz-zielonka = Kazimierz Zielonka
+noble-otto-von-prussen = Otto von Prussen
+noble-azzo-di-zaffiro = Azzo di Zaffiro
+noble-ranulf-azure = Ranulf Azure
+noble-louis-de-cyan = Louis de Cyan
+noble-guy-de-solferino = Guy de Solferino
+noble-ricardo-di-scarletti = Ricardo di Scarletti
+noble-sir-hugh-murrey = Sir Hugh Murrey
+noble-konrad-von-rubin = Konrad von Rubin
+noble-sir-john-dudley-black = Sir John Dudley Black
+noble-henri-de-charbon = Henri de Charbon
+noble-niccolo-da-corvo = Niccolò da Corvo
+noble-stanislaw-czarny = Stanisław Czarny
+noble-almos-topaz = Almos Topaz
+noble-wilhelm-von-safran = Wilhelm von Safran
+noble-roger-amber = Roger Amber
+noble-piero-d-oro = Piero d’Oro
+noble-guntram-von-flieder = Guntram von Flieder
+noble-geoffrey-lavender = Geoffrey Lavender
+noble-renaud-de-malve = Renaud de Malve
+noble-ambrus-lila = Ambrus Lila
+
+## Regions: a city gives its region its name.
+
+region-A1 = A1
+region-B1 = B1
+region-C1 = C1
+city-D1 = Ballin
+region-E1 = E1
+region-F1 = F1
+region-G1 = G1
+region-H1 = H1
+city-A2 = Surat
+region-B2 = B2
+city-C2 = Kovel
+region-D2 = D2
+city-E2 = Semlik
+region-F2 = F2
+city-G2 = Thira
+region-H2 = H2
+region-A3 = A3
+city-B3 = Monz
+region-C3 = C3
+city-D3 = Fröli
+region-E3 = E3
+city-F3 = Altamont
+region-G3 = G3
+city-H3 = Roczak
+region-A4 = A4
+region-B4 = B4
+region-C4 = C4
+region-D4 = D4
+region-E4 = E4
+region-F4 = F4
+region-G4 = G4
+city-H4 = Straven
+city-A5 = Lenz
+region-B5 = B5
+city-C5 = Bingen
+region-D5 = D5
+city-E5 = Vecht
+region-F5 = F5
+city-G5 = Gedze
+region-H5 = H5
+region-A6 = A6
+city-B6 = Isar
+region-C6 = C6
+city-D6 = Olbi
+region-E6 = E6
+city-F6 = Berac
+region-G6 = G6
+city-H6 = Uran
+city-O1 = Constantinople
+city-O2 = Jerusalem
+city-O3 = Alexandria
+city-O4 = Acre
+city-O5 = Syracuse
+city-O6 = Cadiz
+
+## Troops and nations
+
+nation-english = the English
+nation-lombard = the Lombards
+nation-polish = the Poles
+nation-romanian = the Romanians
+nation-swiss = the Swiss
+nation-tuscan = the Tuscans
+troop-regular-50 =
+    { $count ->
+        [one] 50 regulars
+       *[other] { $count } × 50 regulars
+    }
+troop-regular-100 =
+    { $count ->
+        [one] 100 regulars
+       *[other] { $count } × 100 regulars
+    }
+troop-english-50 =
+    { $count ->
+        [one] 50 English
+       *[other] { $count } × 50 English
+    }
+troop-english-100 =
+    { $count ->
+        [one] 100 English
+       *[other] { $count } × 100 English
+    }
+troop-english-150 =
+    { $count ->
+        [one] 150 English
+       *[other] { $count } × 150 English
+    }
+troop-english-200 =
+    { $count ->
+        [one] 200 English
+       *[other] { $count } × 200 English
+    }
+troop-lombard-50 =
+    { $count ->
+        [one] 50 Lombards
+       *[other] { $count } × 50 Lombards
+    }
+troop-lombard-100 =
+    { $count ->
+        [one] 100 Lombards
+       *[other] { $count } × 100 Lombards
+    }
+troop-lombard-150 =
+    { $count ->
+        [one] 150 Lombards
+       *[other] { $count } × 150 Lombards
+    }
+troop-lombard-200 =
+    { $count ->
+        [one] 200 Lombards
+       *[other] { $count } × 200 Lombards
+    }
+troop-polish-50 =
+    { $count ->
+        [one] 50 Poles
+       *[other] { $count } × 50 Poles
+    }
+troop-polish-100 =
+    { $count ->
+        [one] 100 Poles
+       *[other] { $count } × 100 Poles
+    }
+troop-polish-150 =
+    { $count ->
+        [one] 150 Poles
+       *[other] { $count } × 150 Poles
+    }
+troop-polish-200 =
+    { $count ->
+        [one] 200 Poles
+       *[other] { $count } × 200 Poles
+    }
+troop-romanian-50 =
+    { $count ->
+        [one] 50 Romanians
+       *[other] { $count } × 50 Romanians
+    }
+troop-romanian-100 =
+    { $count ->
+        [one] 100 Romanians
+       *[other] { $count } × 100 Romanians
+    }
+troop-romanian-150 =
+    { $count ->
+        [one] 150 Romanians
+       *[other] { $count } × 150 Romanians
+    }
+troop-romanian-200 =
+    { $count ->
+        [one] 200 Romanians
+       *[other] { $count } × 200 Romanians
+    }
+troop-swiss-50 =
+    { $count ->
+        [one] 50 Swiss
+       *[other] { $count } × 50 Swiss
+    }
+troop-swiss-100 =
+    { $count ->
+        [one] 100 Swiss
+       *[other] { $count } × 100 Swiss
+    }
+troop-swiss-150 =
+    { $count ->
+        [one] 150 Swiss
+       *[other] { $count } × 150 Swiss
+    }
+troop-swiss-200 =
+    { $count ->
+        [one] 200 Swiss
+       *[other] { $count } × 200 Swiss
+    }
+troop-tuscan-50 =
+    { $count ->
+        [one] 50 Tuscans
+       *[other] { $count } × 50 Tuscans
+    }
+troop-tuscan-100 =
+    { $count ->
+        [one] 100 Tuscans
+       *[other] { $count } × 100 Tuscans
+    }
+troop-tuscan-150 =
+    { $count ->
+        [one] 150 Tuscans
+       *[other] { $count } × 150 Tuscans
+    }
+troop-tuscan-200 =
+    { $count ->
+        [one] 200 Tuscans
+       *[other] { $count } × 200 Tuscans
+    }
+
+## Action cards, zones and goods
+
+card-levy-taxes = Levy Taxes
+card-draft-soldiers = Draft Soldiers
+card-rally-support = Rally Support
+card-serve-the-church = Serve the Church
+card-mobilize-forces = Mobilize Forces
+card-versatile-strategy = Versatile Strategy
+card-important-event = Important Event
+card-expedition = Expedition
+card-defensive-works = Defensive Works
+card-troop-maintenance = Troop Maintenance
+card-uncertain-times = Uncertain Times
+zone-taxes = Taxes
+zone-wages = Wages
+zone-assembly = Assembly
+good-crowns = crowns
+    .one = crown
+    .many = crowns
+good-votes = votes
+    .one = vote
+    .many = votes
+good-faith = Faith
+    .one = Faith
+    .many = Faith
+good-influence = Influence
+    .one = Influence
+    .many = Influence
+voice-yes = yes
+voice-no = no
+
+## Expeditions
+
+expedition-ceylon = Ceylon
+expedition-spice-islands = the Spice Islands
+expedition-china = China
+result-lost = lost
+result-no-news = no news
+result-1x = once
+result-2x = twice
+result-3x = three times
+result-4x = four times
+
+## Things said in promises and laws
+
+pledge-peace = Peace between us this round
+pledge-passage = Free passage through my lands
+pledge-my-votes = My votes in the next assembly
+pledge-my-faith = My Faith against the next evil event
+pledge-no-battles-in-winter = No battles in winter
+pledge-toll-on-bridges = A toll of 1 crown on every bridge
+
+## Event cards
+
+incident-assassin = Assassin
+    .text = An army of the drawer, which Fate picks, takes 2 casualty tokens.
+incident-heretic = Heretic
+    .text = For the rest of the game the drawer can never be Head of the Church.
+incident-no-heir = No Heir
+    .text = A noble of the drawer, whom Fate picks, has no heir any more.
+incident-broken-line = Broken Line
+    .text = The baron on the left picks a noble of the drawer, who has no heir any more.
+incident-camp-fever = Camp Fever
+    .text = An army of the drawer, which Fate picks, takes a casualty token for every 200 men or part of them.
+incident-stolen-treasury = Stolen Treasury
+    .text = The drawer loses half of his crowns.
+incident-mutiny = Mutiny
+    .text = Mercenaries of one nation want their wages from the drawer now, or they desert.
+incident-homesick-mercenaries = Homesick Mercenaries
+    .text = One mercenary card of a nation that Fate picks deserts the drawer.
+incident-bread-riots = Bread Riots
+    .text = A city of the drawer, which Fate picks, revolts, even with a noble in it.
+incident-scandal = Scandal
+    .text = The drawer loses half of his votes, rounded up.
+incident-crisis-of-faith = Crisis of Faith
+    .text = The drawer loses 2 Faith, and nothing can avert it.
+incident-collapsing-walls = Collapsing Walls
+    .text = A city of the drawer, or else the stronghold, takes 2 breaches.
+incident-brigands = Brigands
+    .text = The drawer pays 1 crown for each noble who stands on a road.
+incident-lame-horses = Lame Horses
+    .text = A noble of the drawer is exhausted and stays so through the next Upkeep.
+incident-rich-harvest = Rich Harvest
+    .text = The cities of the drawer yield their income now, 10 crowns at most.
+incident-inheritance = Inheritance
+    .text = The drawer takes 6 crowns.
+incident-popular-favour = Popular Favour
+    .text = The drawer takes 3 votes.
+incident-holy-relic = Holy Relic
+    .text = The drawer takes 2 Faith.
+incident-volunteers = Volunteers
+    .text = A mercenary card joins the drawer free of charge.
+incident-master-mason = Master Mason
+    .text = The drawer fortifies a city free of charge, or takes 4 crowns.
+incident-second-wind = Second Wind
+    .text = The exhausted nobles of the drawer in one region are fresh again.
+incident-papal-envoy = Papal Envoy
+    .text = The drawer becomes Head of the Church; a Heretic takes 1 Faith instead.
+incident-voice-of-the-estates = Voice of the Estates
+    .text = The drawer becomes Chairman; a banned baron takes 2 votes instead.
+incident-minstrels = Minstrels
+    .text = The drawer takes 1 Influence.
+incident-fire = Fire
+    .text = A city that Fate picks is razed, and the nobles in it are killed.
+incident-great-plague = Great Plague
+    .text = Every army in the region of a city that Fate picks takes 2 casualty tokens.
+incident-storm-at-sea = Storm at Sea
+    .text = Every army at sea takes 2 casualty tokens.
+incident-truce-of-god = Truce of God
+    .text = No combat may be started until the end of the round.
+incident-flood = Flood
+    .text = No bridge can be crossed until the end of the round.
+incident-hard-winter = Hard Winter
+    .text = Even on roads, nobles move only one region until the end of the round.
+incident-companies-for-hire = Companies for Hire
+    .text = Two more mercenary cards are for hire.
+incident-tax-collectors = Tax Collectors
+    .text = Every baron is paid at once as in a Taxes phase.
+incident-general-unrest = General Unrest
+    .text = Every baron draws for revolt in one city without a noble.
+
+## Agenda cards
+
+agenda-private-motion = Private Motion
+    .text = { agenda-private-motion-text }
+agenda-private-motion-text = A baron whom Fate picks proposes a pardon, the end of a law, charge or office, a discarded agenda, or to adjourn.
+agenda-grant-from-the-treasury = Grant from the Treasury
+    .text = { agenda-grant-from-the-treasury-text }
+agenda-grant-from-the-treasury-text = The chosen baron takes 8 crowns.
+agenda-fine = Fine
+    .text = { agenda-fine-text }
+agenda-fine-text = The chosen baron pays 6 crowns, or all there are.
+agenda-confiscation = Confiscation
+    .text = { agenda-confiscation-text }
+agenda-confiscation-text = The chosen baron gives up one city of the kingdom, which becomes neutral.
+agenda-royal-recognition = Royal Recognition
+    .text = { agenda-royal-recognition-text }
+agenda-royal-recognition-text = The chosen baron takes 2 Influence.
+agenda-disgrace = Disgrace
+    .text = { agenda-disgrace-text }
+agenda-disgrace-text = The chosen baron loses 2 Influence, or all there is.
+agenda-church-collection = Church Collection
+    .text = { agenda-church-collection-text }
+agenda-church-collection-text = Every baron with 3 crowns or more pays 3 crowns and takes 1 Faith.
+agenda-coronation-gifts = Coronation Gifts
+    .text = { agenda-coronation-gifts-text }
+agenda-coronation-gifts-text = Every baron takes 4 crowns.
+agenda-new-recruiting-sergeants = New Recruiting Sergeants
+    .text = { agenda-new-recruiting-sergeants-text }
+agenda-new-recruiting-sergeants-text = The mercenaries for hire are replaced by new ones.
+agenda-election-of-the-chairman = Election of the Chairman
+    .text = { agenda-election-of-the-chairman-text }
+agenda-election-of-the-chairman-text = The chosen baron, who must not be banned, becomes Chairman when the assembly ends.
+agenda-synod = Synod
+    .text = { agenda-synod-text }
+agenda-synod-text = The chosen baron, who must be no Heretic, becomes Head of the Church.
+agenda-exile = Exile
+    .text = { agenda-exile-text }
+agenda-exile-text = The chosen baron sends one noble home to the stronghold, exhausted.
+agenda-income-tax = Income Tax
+    .text = { agenda-income-tax-text }
+agenda-income-tax-text = Law: in Taxes phases every baron pays back 1 crown for every 4 received.
+agenda-mercenary-statute = Mercenary Statute
+    .text = { agenda-mercenary-statute-text }
+agenda-mercenary-statute-text = Law: to hire a mercenary card costs 1 crown more.
+agenda-soldiers-charter = Soldiers’ Charter
+    .text = { agenda-soldiers-charter-text }
+agenda-soldiers-charter-text = Law: mercenary cards of 150 men or more want 1 crown more in wages.
+agenda-sanctity-of-strongholds = Sanctity of Strongholds
+    .text = { agenda-sanctity-of-strongholds-text }
+agenda-sanctity-of-strongholds-text = Law: nobody may attack a stronghold.
+agenda-protection-of-cities = Protection of Cities
+    .text = { agenda-protection-of-cities-text }
+agenda-protection-of-cities-text = Law: whoever takes a city may not raze it.
+agenda-right-of-passage = Right of Passage
+    .text = { agenda-right-of-passage-text }
+agenda-right-of-passage-text = Law: nobody needs leave to pass through regions of others.
+agenda-tithe = Tithe
+    .text = { agenda-tithe-text }
+agenda-tithe-text = Law: in every Upkeep, who controls five cities or more pays 2 crowns.
+agenda-guild-privileges = Guild Privileges
+    .text = { agenda-guild-privileges-text }
+agenda-guild-privileges-text = Law: fortified cities yield 2 crowns more in Taxes phases, instead of 1.
+agenda-broad-franchise = Broad Franchise
+    .text = { agenda-broad-franchise-text }
+agenda-broad-franchise-text = Law: whoever attends an assembly takes 2 more votes.
+agenda-salt-tax = Salt Tax
+    .text = { agenda-salt-tax-text }
+agenda-salt-tax-text = Concession: 3 crowns in every Taxes phase.
+agenda-wine-staple = Wine Staple
+    .text = { agenda-wine-staple-text }
+agenda-wine-staple-text = Concession: 3 crowns in every Taxes phase.
+agenda-wool-staple = Wool Staple
+    .text = { agenda-wool-staple-text }
+agenda-wool-staple-text = Concession: 2 crowns in every Taxes phase.
+agenda-royal-mint = Royal Mint
+    .text = { agenda-royal-mint-text }
+agenda-royal-mint-text = Concession: 4 crowns in every Taxes phase.
+agenda-fisheries = Fisheries
+    .text = { agenda-fisheries-text }
+agenda-fisheries-text = Concession: 2 crowns in every Taxes phase.
+agenda-silver-mines = Silver Mines
+    .text = { agenda-silver-mines-text }
+agenda-silver-mines-text = Concession: 4 crowns in every Taxes phase.
+agenda-spice-monopoly = Spice Monopoly
+    .text = { agenda-spice-monopoly-text }
+agenda-spice-monopoly-text = Concession: 3 crowns in every Taxes phase.
+agenda-ambassador-to-the-holy-see = Ambassador to the Holy See
+    .text = { agenda-ambassador-to-the-holy-see-text }
+agenda-ambassador-to-the-holy-see-text = Charge: 1 Faith at every assembly, which the holder may not attend.
+agenda-keeper-of-the-seals = Keeper of the Seals
+    .text = { agenda-keeper-of-the-seals-text }
+agenda-keeper-of-the-seals-text = Charge: 2 more votes at every assembly.
+agenda-master-of-works = Master of Works
+    .text = { agenda-master-of-works-text }
+agenda-master-of-works-text = Charge: with Defensive Works the holder pays 1 crown a breach, and 2 crowns to fortify.
+agenda-grand-almoner = Grand Almoner
+    .text = { agenda-grand-almoner-text }
+agenda-grand-almoner-text = Charge: the holder pays 1 Faith less to avert events, but 1 at least.
+agenda-constable = Constable
+    .text = { agenda-constable-text }
+agenda-constable-text = Office: the noble has 100 men free of charge.
+agenda-marshal = Marshal
+    .text = { agenda-marshal-text }
+agenda-marshal-text = Office: the noble has 150 men free of charge.
+agenda-captain-of-the-royal-guard = Captain of the Royal Guard
+    .text = { agenda-captain-of-the-royal-guard-text }
+agenda-captain-of-the-royal-guard-text = Office: the noble has 200 men free of charge.
+agenda-master-of-horse = Master of Horse
+    .text = { agenda-master-of-horse-text }
+agenda-master-of-horse-text = Office: the noble moves up to two regions, even off the road.
+agenda-lord-admiral = Lord Admiral
+    .text = { agenda-lord-admiral-text }
+agenda-lord-admiral-text = Office: the noble lands at once where he sails to.
+agenda-master-of-siege-engines = Master of Siege Engines
+    .text = { agenda-master-of-siege-engines-text }
+agenda-master-of-siege-engines-text = Office: 100 more strength in sieges, and one more Fate card when the noble commands an assault.
+agenda-governor = Governor
+    .text = { agenda-governor-text }
+agenda-governor-text = Office: 2 crowns in every Taxes phase while the noble is in a city of his baron that nobody besieges.
+agenda-champion-of-the-realm = Champion of the Realm
+    .text = { agenda-champion-of-the-realm-text }
+agenda-champion-of-the-realm-text = Office: one more victory when the noble commands, alive and fresh.
+agenda-standard-bearer = Standard-bearer
+    .text = { agenda-standard-bearer-text }
+agenda-standard-bearer-text = Office: no mercenary deserts the noble in a retreat or at his death.
+agenda-warden-of-the-marches = Warden of the Marches
+    .text = { agenda-warden-of-the-marches-text }
+agenda-warden-of-the-marches-text = Office: 50 men free of charge, and 100 more in defence at home.
+agenda-no-roads = No Road Movement
+    .text = { agenda-no-roads-text }
+agenda-no-roads-text = Law: roads give no advantage in moving.
+agenda-no-sieges = No Sieges
+    .text = { agenda-no-sieges-text }
+agenda-no-sieges-text = Law: nobody may lay siege.
+agenda-no-razing = No Razing
+    .text = { agenda-no-razing-text }
+agenda-no-razing-text = Law: no city may be razed.
+agenda-no-sailing = No Sea Movement
+    .text = { agenda-no-sailing-text }
+agenda-no-sailing-text = Law: nobody may move by sea.
+agenda-double-wages = Double Wages
+    .text = { agenda-double-wages-text }
+agenda-double-wages-text = Law: mercenaries want twice their wages.
+
+## The Fate deck: what a card says in battle; its attributes are what else it says.
+
+fate-inflict =
+    { $count ->
+        [one] Inflict 100
+       *[other] { $count } × Inflict 100
+    }
+fate-avoid =
+    { $count ->
+        [one] Avoid 100
+       *[other] { $count } × Avoid 100
+    }
+fate-victory =
+    { $count ->
+        [one] +1 Victory
+       *[other] { $count } × +1 Victory
+    }
+fate-draw =
+    { $count ->
+        [one] Draw a card
+       *[other] { $count } × Draw a card
+    }
+fate-F01 = { fate-inflict }
+    .noble = { noble-azzo-di-zaffiro }
+    .baron-of = of { baron-blue }
+    .city = { city-O4 }
+    .nation = { nation-swiss }
+    .revolt = no revolt
+    .voyages = Ceylon { result-lost }, the Spice Islands { result-lost }, China { result-lost }
+fate-F02 = { fate-avoid }
+    .noble = { noble-roger-amber }
+    .baron-of = of { baron-yellow }
+    .city = { city-A2 }
+    .nation = { nation-lombard }
+    .revolt = no revolt
+    .voyages = Ceylon { result-lost }, the Spice Islands { result-2x }, China { result-4x }
+fate-F03 = { fate-avoid }
+    .noble = { noble-renaud-de-malve }
+    .baron-of = of { baron-purple }
+    .city = { city-F3 }
+    .nation = { nation-romanian }
+    .revolt = no revolt
+    .voyages = Ceylon { result-1x }, the Spice Islands { result-3x }, China { result-lost }
+fate-F04 = { fate-avoid }
+    .noble = { noble-stanislaw-czarny }
+    .baron-of = of { baron-black }
+    .city = { city-O2 }
+    .nation = { nation-english }
+    .revolt = revolt
+    .voyages = Ceylon { result-1x }, the Spice Islands { result-lost }, China { result-lost }
+fate-F05 = { fate-draw }
+    .noble = { noble-louis-de-cyan }
+    .baron-of = of { baron-blue }
+    .city = { city-H4 }
+    .nation = { nation-tuscan }
+    .revolt = no revolt
+    .voyages = Ceylon { result-2x }, the Spice Islands { result-1x }, China { result-no-news }
+fate-F06 = { fate-victory }
+    .noble = { noble-niccolo-da-corvo }
+    .baron-of = of { baron-black }
+    .city = { city-B6 }
+    .nation = { nation-tuscan }
+    .revolt = no revolt
+    .voyages = Ceylon { result-2x }, the Spice Islands { result-no-news }, China { result-lost }
+fate-F07 = { fate-inflict }
+    .noble = { noble-ambrus-lila }
+    .baron-of = of { baron-purple }
+    .city = { city-O6 }
+    .nation = { nation-tuscan }
+    .revolt = no revolt
+    .voyages = Ceylon { result-2x }, the Spice Islands { result-lost }, China { result-3x }
+fate-F08 = { fate-inflict }
+    .noble = { noble-geoffrey-lavender }
+    .baron-of = of { baron-purple }
+    .city = { city-C5 }
+    .nation = { nation-swiss }
+    .revolt = revolt
+    .voyages = Ceylon { result-no-news }, the Spice Islands { result-1x }, China { result-3x }
+fate-F09 = { fate-inflict }
+    .noble = { noble-ranulf-azure }
+    .baron-of = of { baron-blue }
+    .city = { city-D6 }
+    .nation = { nation-romanian }
+    .revolt = revolt
+    .voyages = Ceylon { result-2x }, the Spice Islands { result-no-news }, China { result-lost }
+fate-F10 = { fate-victory }
+    .noble = { noble-piero-d-oro }
+    .baron-of = of { baron-yellow }
+    .city = { city-O3 }
+    .nation = { nation-polish }
+    .revolt = no revolt
+    .voyages = Ceylon { result-no-news }, the Spice Islands { result-no-news }, China { result-no-news }
+fate-F11 = { fate-draw }
+    .noble = { noble-henri-de-charbon }
+    .baron-of = of { baron-black }
+    .city = { city-C2 }
+    .nation = { nation-swiss }
+    .revolt = no revolt
+    .voyages = Ceylon { result-lost }, the Spice Islands { result-no-news }, China { result-lost }
+fate-F12 = { fate-avoid }
+    .noble = { noble-almos-topaz }
+    .baron-of = of { baron-yellow }
+    .city = { city-D1 }
+    .nation = { nation-romanian }
+    .revolt = revolt
+    .voyages = Ceylon { result-2x }, the Spice Islands { result-2x }, China { result-lost }
+fate-F13 = { fate-avoid }
+    .noble = { noble-guy-de-solferino }
+    .baron-of = of { baron-red }
+    .city = { city-G2 }
+    .nation = { nation-english }
+    .revolt = revolt
+    .voyages = Ceylon { result-2x }, the Spice Islands { result-2x }, China { result-no-news }
+fate-F14 = { fate-inflict }
+    .noble = { noble-lorenz-von-linden }
+    .baron-of = of { baron-green }
+    .city = { city-D3 }
+    .nation = { nation-english }
+    .revolt = no revolt
+    .voyages = Ceylon { result-2x }, the Spice Islands { result-lost }, China { result-2x }
+fate-F15 = { fate-draw }
+    .noble = { noble-ricardo-di-scarletti }
+    .baron-of = of { baron-red }
+    .city = { city-G5 }
+    .nation = { nation-romanian }
+    .revolt = no revolt
+    .voyages = Ceylon { result-lost }, the Spice Islands { result-3x }, China { result-2x }
+fate-F16 = { fate-victory }
+    .noble = { noble-konrad-von-rubin }
+    .baron-of = of { baron-red }
+    .city = { city-A5 }
+    .nation = { nation-lombard }
+    .revolt = no revolt
+    .voyages = Ceylon { result-no-news }, the Spice Islands { result-2x }, China { result-4x }
+fate-F17 = { fate-victory }
+    .noble = { noble-kazimierz-zielonka }
+    .baron-of = of { baron-green }
+    .city = { city-H3 }
+    .nation = { nation-polish }
+    .revolt = no revolt
+    .voyages = Ceylon { result-no-news }, the Spice Islands { result-lost }, China { result-lost }
+fate-F18 = { fate-inflict }
+    .noble = { noble-wilhelm-von-safran }
+    .baron-of = of { baron-yellow }
+    .city = { city-B3 }
+    .nation = { nation-swiss }
+    .revolt = no revolt
+    .voyages = Ceylon { result-2x }, the Spice Islands { result-1x }, China { result-lost }
+fate-F19 = { fate-victory }
+    .noble = { noble-ernesto-di-celadon }
+    .baron-of = of { baron-green }
+    .city = { city-F6 }
+    .nation = { nation-polish }
+    .revolt = no revolt
+    .voyages = Ceylon { result-lost }, the Spice Islands { result-lost }, China { result-3x }
+fate-F20 = { fate-inflict }
+    .noble = { noble-alan-of-smalt }
+    .baron-of = of { baron-green }
+    .city = { city-O1 }
+    .nation = { nation-english }
+    .revolt = revolt
+    .voyages = Ceylon { result-1x }, the Spice Islands { result-lost }, China { result-no-news }
+fate-F21 = { fate-victory }
+    .noble = { noble-guntram-von-flieder }
+    .baron-of = of { baron-purple }
+    .city = { city-E5 }
+    .nation = { nation-lombard }
+    .revolt = no revolt
+    .voyages = Ceylon { result-1x }, the Spice Islands { result-2x }, China { result-4x }
+fate-F22 = { fate-inflict }
+    .noble = { noble-sir-john-dudley-black }
+    .baron-of = of { baron-black }
+    .city = { city-H6 }
+    .nation = { nation-polish }
+    .revolt = no revolt
+    .voyages = Ceylon { result-no-news }, the Spice Islands { result-lost }, China { result-lost }
+fate-F23 = { fate-avoid }
+    .noble = { noble-otto-von-prussen }
+    .baron-of = of { baron-blue }
+    .city = { city-E2 }
+    .nation = { nation-lombard }
+    .revolt = no revolt
+    .voyages = Ceylon { result-1x }, the Spice Islands { result-no-news }, China { result-no-news }
+fate-F24 = { fate-inflict }
+    .noble = { noble-sir-hugh-murrey }
+    .baron-of = of { baron-red }
+    .city = { city-O5 }
+    .nation = { nation-tuscan }
+    .revolt = no revolt
+    .voyages = Ceylon { result-1x }, the Spice Islands { result-3x }, China { result-lost }
+
+## What lies on the table
+
+region = { $region }
+city = { $city }
+noble = { $noble }
+baron = { $baron }
+stronghold-of = Stronghold { $baron-of }
+hostage = Hostage: the heir { $noble-of }
+law-in-words = “{ $words }”
+stake =
+    { $crowns ->
+        [one] { $crowns } crown { $baron-of }
+       *[other] { $crowns } crowns { $baron-of }
+    }
+blessing = Blessed by the Church
+assembly = The assembly
+presides = Presides
+matter-pardon = Pardon for { $baron }
+matter-cancel = An end to { $subject }
+matter-cancel-words = An end to the law “{ $subject }”
+matter-adjourn = To adjourn
+matter-open = { $subject }
+matter-words = A new law: “{ $subject }”
+clash-battle = Battle { $region-at }
+clash-assault = Assault on { $region }
+piece-noble-star = Noble (star)
+piece-noble-square = Noble (square)
+piece-noble-triangle = Noble (triangle)
+piece-noble-circle = Noble (circle)
+piece-stronghold = Stronghold
+piece-siege = Siege
+kind-law = Law
+kind-motion = Motion
+kind-charge = Charge
+kind-office = Office
+kind-private = Private motion
+kind-mercenary = Mercenaries
+kind-stake = Stake
+kind-blessing = Blessing
+side-yes = Yes
+side-no = No
+side-green = Green
+side-blue = Blue
+side-red = Red
+side-black = Black
+side-purple = Purple
+side-yellow = Yellow
+marker-pawn = Fleet
+stack-actions = Stack { $number }
+stack-fate = Fate
+stack-events = Events
+stack-agenda = Agendas
+stack-mercenaries = Mercenaries
+row-agendas = Agendas for the next assembly
+row-laws = Laws in force
+row-offer = Mercenaries for hire
+track-recruitment = Recruitment track
+counter-strength = Strength
+counter-income = Income
+counter-breaches = Breaches
+counter-besieged = Besieged
+counter-men = Men
+counter-casualties = Casualty tokens
+counter-wage = Wage
+counter-crowns = Crowns
+counter-votes = Votes
+counter-faith = Faith
+counter-influence = Influence
+counter-cities = Cities
+counter-clash-men = Armies
+counter-clash-garrison = Garrison
+counter-clash-walls = Walls
+counter-clash-commander = Commander
+board = The kingdom and the lands overseas
+condition-fortified = Fortified
+condition-besieged = Under siege
+siege-since = Siege, since round { $round }
+shape-star = Star: as commander he may inflict 100 casualties more
+shape-square = Square: as commander he may avoid 100 casualties
+shape-triangle = Triangle: as commander he counts 1 victory more
+shape-circle = Circle: up to 400 men serve him unpaid
+condition-exhausted = Exhausted
+condition-at-sea = At sea
+condition-office = { $agenda }
+condition-without-heir = Without an heir
+condition-lame = Stays exhausted at the next Upkeep
+hand = Action cards in hand
+row-plan = Your cards on stack { $number }
+stack-in-play = Stack { $number }, in play
+event-back-red = The next event is red: it harms one baron
+event-back-green = The next event is green: it helps one baron
+event-back-blue = The next event is blue: it may touch anybody
+row-in-play = In play
+row-proclaimed = Until the end of the round
+row-zone = { $zone }: { $number } of { $most }
+space-fee =
+    { $fee ->
+        [one] { $fee } crown
+       *[other] { $fee } crowns
+    }
+card-levy-taxes-text = 1 crown for every region where a noble of yours stands.
+card-draft-soldiers-text = A marker on a free space of the recruitment track, for nothing.
+card-rally-support-text = 2 votes; with the most votes you are Chairman.
+card-serve-the-church-text = 1 Faith; with the most Faith you are Head of the Church.
+card-mobilize-forces-text = Name a region: move nobles into it, fight in it, or both.
+card-versatile-strategy-text = One of five: 2 crowns, 1 vote, a move, a combat, or a marker against its fee.
+card-important-event-text = The Head of the Church decides who draws the top event.
+card-expedition-text = The Chairman may launch an expedition; those at sea sail on, and Fate may settle them.
+card-defensive-works-text = In turn, each baron may repair or fortify one place.
+card-troop-maintenance-text = In turn, each baron may buy casualty tokens off one army.
+card-uncertain-times-text = The Fate deck is shuffled.
+fate-inflict-text = The enemy suffers 100 casualties.
+fate-avoid-text = 100 casualties are avoided.
+fate-victory-text = Counts when victories are compared.
+fate-draw-text = Draw another Fate card.
+standing = How it stands
+standing-round = Round
+standing-last = Last round
+standing-reserve = Influence left
+eliminated = Out of the game
+chairman = Chairman of the assembly
+head-of-church = Head of the Church
+banned = Banned from the assembly
+charge-held = { $agenda }
+office-held = { $noble }: { $agenda }
+event-held = { $event }
+kind-action = Action
+kind-neutral = Neutral
+kind-event = Event
+kind-fate = Fate
+counter-cards = Cards
+counter-copies = Copies
+
+## Out of turn, and other choices of several kinds
+
+act-give = Give crowns
+    .done =
+        { $crowns ->
+            [one] Give { $to } { $crowns } crown
+           *[other] Give { $to } { $crowns } crowns
+        }
+act-promise = Make a promise
+    .done = Promise { $to }: “{ $words }”
+act-call-broken = Call a promise broken
+    .done = Broken: { $value }
+act-hand-heir = Hand over an heir
+    .done = Hand the heir { $noble-of } to { $to }
+act-kill-heir = Kill a hostage
+    .done = Kill the heir { $value-of }
+act-motion = One of the usual motions
+    .done = { $value }
+act-words = A law in your own words
+    .done = “{ $value }”
+field-to = To whom
+field-crowns = Crowns
+field-words = In these words
+field-noble = Whose heir
+choice-call-broken-number = promise no. { $number }
+
+## Questions
+
+prompt-form-army = { $seat }, choose the troops that { $noble } will lead; what nobody leads holds your stronghold.
+prompt-place-stronghold = { $seat }, choose the region of your stronghold: anywhere in the kingdom without a city or another stronghold.
+prompt-place-noble = { $seat }, place one of your nobles with troops in a region where no opponent is.
+prompt-plan =
+    { $stack ->
+        [1] { $seat }, choose in secret up to two action cards for stack { $stack }, which is played first.
+       *[other] { $seat }, choose in secret up to two action cards for stack { $stack }.
+    }
+prompt-put-away = { $seat }, choose the zone for { $card }: two cards for each baron in a zone set its special phase going.
+prompt-levy-taxes =
+    { $crowns ->
+        [one] { $seat }, levy taxes? Your nobles would bring you { $crowns } crown.
+       *[other] { $seat }, levy taxes? Your nobles would bring you { $crowns } crowns.
+    }
+prompt-draft-soldiers = { $seat }, put a marker on the recruitment track, if you like: the further left, the sooner you hire.
+prompt-rally-support =
+    { $votes ->
+        [one] { $seat }, rally support and take { $votes } vote? With more votes than anybody else you become Chairman.
+       *[other] { $seat }, rally support and take { $votes } votes? With more votes than anybody else you become Chairman.
+    }
+prompt-serve-the-church = { $seat }, serve the Church and take { $faith } Faith? With more Faith than anybody else you become its Head.
+prompt-mobilize-forces = { $seat }, name the region for Mobilize Forces: all moves must end there, and the combat must be there.
+prompt-move = { $seat }, move a noble { $region-to }, or end the moves.
+prompt-attack = { $seat }, choose whom you attack { $region-in }, or let the swords rest.
+prompt-versatile-strategy = { $seat }, choose the one thing that Versatile Strategy does for you.
+prompt-take-troops =
+    { $giver-id ->
+        [none] { $seat }, choose the troops that { $noble } takes along from your stronghold.
+       *[other] { $seat }, choose the troops that { $noble } takes over from { $giver }.
+    }
+prompt-allow-passage = { $seat }, do you let { $baron } pass through { $region }?
+prompt-allow-attack = { $seat }, your army is there too: do you consent that { $baron } attacks { $region }?
+prompt-choose-armies =
+    { $kind-id ->
+        [battle] { $seat }, choose the nobles who fight the battle { $region-in }; they will be exhausted.
+        [siege] { $seat }, choose the nobles who besiege { $region }; they must be stronger than its defence, and will be exhausted.
+       *[other] { $seat }, choose the nobles who storm { $region }; they will be exhausted.
+    }
+prompt-name-commander = { $seat }, name the commander of your side, whose ability and two extra Fate cards count.
+prompt-discard-fate = { $seat }, choose in secret the Fate cards you discard: a commander must discard two, and keeps one at least.
+prompt-use-ability =
+    { $ability-id ->
+        [inflict] { $seat }, use the ability { $noble-of } and inflict 100 casualties more?
+       *[other] { $seat }, use the ability { $noble-of } and avoid 100 casualties?
+    }
+prompt-place-loss =
+    { $casualties ->
+        [one] { $seat }, choose who bears the last 100 casualties.
+       *[other] { $seat }, choose who bears 100 of your { $casualties }00 casualties.
+    }
+prompt-deserter =
+    { $noble-id ->
+        [none] { $seat }, choose the mercenaries who desert your stronghold.
+       *[other] { $seat }, choose the mercenaries who desert { $noble }.
+    }
+prompt-fallen =
+    { $noble-id ->
+        [none] { $seat }, choose the mercenaries of your stronghold who have fallen.
+       *[other] { $seat }, choose the mercenaries { $noble-of } who have fallen with him.
+    }
+prompt-retreat = { $seat }, choose the neighbouring region to which { $noble } retreats.
+prompt-take-city = { $seat }, { $region } is yours: keep it, or raze it for three times its income?
+prompt-ransom = { $seat }, choose the city that you hand over to { $by } with your lost stronghold.
+prompt-put-back = { $seat }, rebuild your stronghold, if you like: without it you gain no Influence.
+prompt-defensive-works = { $seat }, repair or fortify one of your places, if you like.
+prompt-troop-maintenance = { $seat }, take casualty tokens off one of your armies for 2 crowns each, if you like.
+prompt-launch = { $seat }, propose an expedition, if you like; it sails if anybody invests in it.
+prompt-invest = { $seat }, choose how many crowns you invest in the expedition { $expedition-to }.
+prompt-bless = { $seat }, bless the expedition { $expedition-to } with 1 Faith? The better of two Fate cards will then count.
+prompt-name-drawer =
+    { $back-id ->
+        [red] { $seat }, choose who draws the red event, which does harm: to name another costs you 1 Faith.
+        [green] { $seat }, choose who draws the green event, which does good: to name yourself costs you 1 Faith.
+       *[other] { $seat }, choose who draws the blue event, which may strike anybody.
+    }
+prompt-pick-line = { $seat }, choose the noble of your right-hand neighbour who loses his heir.
+prompt-cancel-event =
+    { $target-id ->
+        [none] { $seat }, avert { $card } for { $faith } Faith?
+       *[other] { $seat }, avert { $card }, which strikes { $target }, for { $faith } Faith?
+    }
+prompt-pledge-faith =
+    { $target-id ->
+        [none] { $seat }, pledge Faith to avert { $card }: { $faith } more would do it.
+       *[other] { $seat }, pledge Faith to avert { $card }, which strikes { $target }: { $faith } more would do it.
+    }
+prompt-second-wind = { $seat }, choose the region where your nobles get their second wind.
+prompt-let-desert = { $seat }, choose which of { $nation } go home.
+prompt-send-mason = { $seat }, choose the city that the master mason fortifies.
+prompt-unrest = { $seat }, choose the city for which you draw, as unrest spreads.
+prompt-pay-regulars = { $seat }, you cannot pay all your regulars: choose the cards you pay. None of them deserts, but your mercenaries all will.
+prompt-pay-mercenaries = { $seat }, choose the mercenaries you pay; the others desert.
+prompt-hire = { $seat }, choose the mercenaries you hire for their wage: several of one nation only with as many markers.
+prompt-assign = { $seat }, choose whom { $troop } will serve.
+prompt-name-chairman = { $seat }, you are away: name the baron who presides over this assembly.
+prompt-propose = { $seat }, { $card } is yours: choose what you propose to the assembly.
+prompt-order-agendas = { $seat }, put the agendas in the order in which they are voted.
+prompt-write-votes = { $seat }, write down in secret how many votes you give to each agenda, in this order: { $cards }.
+prompt-bid =
+    { $kind-id ->
+        [pardon] { $seat }, choose in secret how many votes you spend on the pardon.
+        [cancel] { $seat }, choose in secret how many votes you spend on the motion to end { $subject }.
+        [cancel-words] { $seat }, choose in secret how many votes you spend on the motion to end the law “{ $subject }”.
+        [adjourn] { $seat }, choose in secret how many votes you spend on the motion to adjourn.
+        [words] { $seat }, choose in secret how many votes you spend on the law “{ $subject }”.
+       *[other] { $seat }, choose in secret how many votes you spend on { $subject }. { $subject-text }
+    }
+prompt-voice =
+    { $votes ->
+        [one] { $seat }, say what your { $votes } vote is for: { $kind-id ->
+            [pardon] the pardon.
+            [cancel] an end to { $subject }.
+            [cancel-words] an end to the law “{ $subject }”.
+            [adjourn] to adjourn.
+            [words] the law “{ $subject }”.
+           *[other] { $subject }.
+        }
+       *[other] { $seat }, say what your { $votes } votes are for: { $kind-id ->
+            [pardon] the pardon.
+            [cancel] an end to { $subject }.
+            [cancel-words] an end to the law “{ $subject }”.
+            [adjourn] to adjourn.
+            [words] the law “{ $subject }”.
+           *[other] { $subject }.
+        }
+    }
+prompt-break-tie =
+    { $votes ->
+        [0] { $seat }, nobody spent a vote, so you decide as Chairman: { $kind-id ->
+            [pardon] the pardon.
+            [cancel] an end to { $subject }.
+            [cancel-words] an end to the law “{ $subject }”.
+            [adjourn] to adjourn.
+            [words] the law “{ $subject }”.
+           *[other] { $subject }.
+        }
+       *[other] { $seat }, the vote is tied at { $votes }, so you decide as Chairman: { $kind-id ->
+            [pardon] the pardon.
+            [cancel] an end to { $subject }.
+            [cancel-words] an end to the law “{ $subject }”.
+            [adjourn] to adjourn.
+            [words] the law “{ $subject }”.
+           *[other] { $subject }.
+        }
+    }
+prompt-submit = { $seat }, the assembly has decided: { $card }. { $card-text } Submit, or refuse and be banned?
+prompt-obey = { $seat }, { $card } binds you now. { $card-text } Obey it, or refuse and be banned?
+prompt-replace-charge = { $seat }, you have three charges already: choose the one you give up for { $card }.
+prompt-give-office = { $seat }, choose the noble who receives the office { $card }.
+prompt-give-up-city = { $seat }, choose the city that { $card } takes from you.
+prompt-exile = { $seat }, choose the noble whom { $card } sends home.
+prompt-next-revolt = { $seat }, choose the city for which you draw next, as people may revolt.
+prompt-revolt =
+    { $crowns ->
+        [one] { $seat }, { $region } revolts: give it up, or quell the revolt with 1 Faith or { $crowns } crown.
+       *[other] { $seat }, { $region } revolts: give it up, or quell the revolt with 1 Faith or { $crowns } crowns.
+    }
+prompt-rearrange = { $seat }, move troops between your armies, if you like, before your nobles arrive.
+prompt-shift =
+    { $giver-id ->
+        [none] { $seat }, choose the troops that { $taker } gets from your stronghold.
+       *[other]
+            { $taker-id ->
+                [none] { $seat }, choose the troops that { $giver } leaves in your stronghold.
+               *[other] { $seat }, choose the troops that { $giver } passes to { $taker }.
+            }
+    }
+prompt-arrive = { $seat }, choose where { $noble } arrives: at your stronghold, or in a city of yours that nobody besieges.
+
+## Choices
+
+choice-yes = Yes
+choice-no = No
+choice-done = That is all
+choice-levy-taxes-yes = Levy the taxes
+choice-levy-taxes-no = Leave it
+choice-rally-support-yes = Rally support
+choice-rally-support-no = Leave it
+choice-serve-the-church-yes = Serve the Church
+choice-serve-the-church-no = Leave it
+choice-draft-soldiers-no = No marker
+choice-mobilize-forces-no = Do nothing
+choice-attack-no = Do not attack
+choice-versatile-strategy-no = Do nothing
+choice-allow-passage-yes = Let them pass
+choice-allow-passage-no = Bar the way
+choice-allow-attack-yes = Consent
+choice-allow-attack-no = Forbid it
+choice-use-ability-yes = Use it
+choice-use-ability-no = Save it
+choice-cancel-event-yes = Avert it
+choice-cancel-event-no = Suffer it
+choice-bless-yes = Bless it
+choice-bless-no = No blessing
+choice-launch-no = No expedition
+choice-defensive-works-no = No works
+choice-troop-maintenance-no = Heal nobody
+choice-put-back-no = Not now
+choice-place =
+    { $noble-id ->
+        [none] { $region }
+       *[other] { $noble } { $region-in }
+    }
+choice-arrive-place = { $region }
+choice-put-away = { $zone } zone
+choice-marker =
+    { $space ->
+        [0] First space
+        [1] Second space
+        [2] Third space
+        [3] Fourth space
+        [4] Fifth space
+        [5] Sixth space
+       *[other] Seventh space
+    }
+choice-versatile-strategy-marker =
+    { $space ->
+        [0] Marker on the first space, for 8 crowns
+        [1] Marker on the second space, for 7 crowns
+        [2] Marker on the third space, for 6 crowns
+        [3] Marker on the fourth space, for 5 crowns
+        [4] Marker on the fifth space, for 4 crowns
+        [5] Marker on the sixth space, for 3 crowns
+       *[other] Marker on the seventh space, for 2 crowns
+    }
+choice-crowns = Take 2 crowns
+choice-vote = Take 1 vote
+choice-region = { $region }
+choice-march = { $noble } marches: { $path }
+choice-sail = { $noble } sails { $port-to }
+choice-attack =
+    { $kind-id ->
+        [battle] Battle against { $against } { $region-in }
+        [siege] Siege of { $region }
+       *[other] Assault on { $region }
+    }
+choice-name-baron = { $seat }
+choice-repair =
+    { $breaches ->
+        [one] Repair { $breaches } breach { $region-at }
+       *[other] Repair { $breaches } breaches { $region-at }
+    }
+choice-fortify = Fortify { $region }
+choice-heal =
+    { $noble-id ->
+        [none]
+            { $casualties ->
+                [one] { $casualties } token off the stronghold
+               *[other] { $casualties } tokens off the stronghold
+            }
+       *[other]
+            { $casualties ->
+                [one] { $casualties } token off { $noble }
+               *[other] { $casualties } tokens off { $noble }
+            }
+    }
+choice-launch = An expedition { $expedition-to }
+choice-assign =
+    { $noble-id ->
+        [none] The stronghold
+       *[other] { $noble }
+    }
+choice-company =
+    { $noble-id ->
+        [none]
+            { $count ->
+                [one] { $troop } in the stronghold
+               *[other] { $count } × { $troop } in the stronghold
+            }
+       *[other]
+            { $count ->
+                [one] { $troop } under { $noble }
+               *[other] { $count } × { $troop } under { $noble }
+            }
+    }
+choice-pardon = Pardon { $seat }
+choice-cancel =
+    { $seat-id ->
+        [none] An end to { $card }
+       *[other] An end to { $card }, held by { $seat }
+    }
+choice-cancel-words =
+    { $law ->
+        [0] An end to the first law in words
+        [1] An end to the second law in words
+        [2] An end to the third law in words
+       *[other] An end to a later law in words
+    }
+choice-adjourn = Adjourn the assembly
+choice-recall = A vote on { $card }
+choice-open-law = A new law: { $law }
+choice-voice =
+    { $voice-id ->
+        [yes] Yes
+        [no] No
+       *[other] { $voice }
+    }
+choice-submit = Submit
+choice-refuse = Refuse
+choice-obey-submit = Obey
+choice-replace = Give up { $card }
+choice-to-noble =
+    { $noble-id ->
+        [none] The garrison of the stronghold
+       *[other] { $noble }
+    }
+choice-wall = The walls: a breach
+choice-control = Keep it
+choice-raze = Raze it
+choice-yield = Give up { $region }
+choice-ransom-yield = { $region }
+choice-pay-faith = Pay 1 Faith
+choice-pay-crowns = Pay the crowns
+choice-city = { $region }
+choice-shift =
+    { $giver-id ->
+        [none] From the stronghold to { $taker }
+       *[other]
+            { $taker-id ->
+                [none] From { $giver } to the stronghold
+               *[other] From { $giver } to { $taker }
+            }
+    }
+choice-write-votes-number =
+    { $number ->
+        [0] the first agenda
+        [1] the second agenda
+       *[other] the third agenda
+    }
+choice-form-army-nothing = No troops
+choice-plan-nothing = No card
+choice-take-troops-nothing = No troops
+choice-shift-nothing = No troops
+choice-discard-fate-nothing = Discard nothing
+choice-pay-regulars-nothing = Pay nobody
+choice-pay-mercenaries-nothing = Pay nobody
+choice-hire-nothing = Hire nobody
+choice-write-votes-nothing = No votes at all
+
+## What happens: preparation and the round
+
+event-cities-razed =
+    { $regions-id ->
+        [none] No city lies in ruins.
+       *[other] The game begins with these cities in ruins: { $regions }.
+    }
+event-baron-taken = { $seat } plays { $baron }.
+event-troops-dealt =
+    { $troops-id ->
+        [none] { $seat } raises no troops.
+       *[other] { $seat } raises { $troops }.
+    }
+event-armies-formed =
+    { $noble-id ->
+        [none]
+            { $troops-id ->
+                [none] The stronghold of { $seat } is left without a garrison.
+               *[other] The stronghold of { $seat } is held by { $troops }.
+            }
+       *[other]
+            { $troops-id ->
+                [none] { $noble } is given no troops for now.
+               *[other] { $noble } leads { $troops }.
+            }
+    }
+event-stronghold-placed =
+    { $rule-id ->
+        [WK-STRONGHOLD-07] { $seat } rebuilds the stronghold { $region-in }.
+       *[other] { $seat } builds a stronghold { $region-in }.
+    }
+event-noble-placed =
+    { $rule-id ->
+        [WK-ARRIVE-05] { $noble } arrives { $region-in }.
+       *[other] { $noble } takes up position { $region-in }.
+    }
+event-round-begun = Round { $round } begins.
+event-planned = { $seat } has laid cards on the stacks: { $cards }.
+event-card-turned-up =
+    { $seat-id ->
+        [none] Stack { $stack }: { $card }.
+       *[other] Stack { $stack }: { $card }, played by { $seat }.
+    }
+event-action-declined = { $seat } makes no use of { $card }.
+event-card-put-away = { $seat } puts { $card } in the { $zone } zone.
+event-card-taken-back = { $seat } takes { $card } back in hand.
+event-cards-returned = The cards in the { $zone } zone go back to their owners.
+event-phase-begun =
+    { $phase-id ->
+        [taxes] Taxes are paid throughout the kingdom.
+        [wages] The soldiers want their wages.
+        [assembly] The barons are called to the assembly.
+       *[other] Mercenaries are hired.
+    }
+
+## What happens: tokens and titles
+
+event-received =
+    { $amount ->
+        [one] { $seat } { $rule-id ->
+            [WK-TAXLEVY-01] levies
+            [WK-TAXES-01] collects
+            [WK-PHASE3-03] gains
+            [WK-RAZE-02] plunders
+            [WK-EXPED-12] earns
+           *[other] receives
+        } { $amount } { $good-one }.
+       *[other] { $seat } { $rule-id ->
+            [WK-TAXLEVY-01] levies
+            [WK-TAXES-01] collects
+            [WK-PHASE3-03] gains
+            [WK-RAZE-02] plunders
+            [WK-EXPED-12] earns
+           *[other] receives
+        } { $amount } { $good-many }.
+    }
+event-paid =
+    { $amount ->
+        [one] { $seat } { $good-id ->
+            [votes] spends
+            [faith] spends
+            [influence] loses
+           *[other] pays
+        } { $amount } { $good-one }{ $rule-id ->
+            [WK-WAGES-02] { " " }to the regulars
+            [WK-WAGES-04] { " " }to the mercenaries
+           *[other] { "" }
+        }.
+       *[other] { $seat } { $good-id ->
+            [votes] spends
+            [faith] spends
+            [influence] loses
+           *[other] pays
+        } { $amount } { $good-many }{ $rule-id ->
+            [WK-WAGES-02] { " " }to the regulars
+            [WK-WAGES-04] { " " }to the mercenaries
+           *[other] { "" }
+        }.
+    }
+event-given =
+    { $rule-id ->
+        [WK-STRONGHOLD-04]
+            { $crowns ->
+                [one] { $seat } pays { $to } a ransom of { $crowns } crown.
+               *[other] { $seat } pays { $to } a ransom of { $crowns } crowns.
+            }
+       *[other]
+            { $crowns ->
+                [one] { $seat } gives { $to } { $crowns } crown.
+               *[other] { $seat } gives { $to } { $crowns } crowns.
+            }
+    }
+event-influence-ran-out = The Influence reserve is empty: round { $round } is the last.
+event-chairman-changed = { $seat } is Chairman of the assembly now.
+event-head-of-church-changed = { $seat } is Head of the Church now.
+
+## What happens: Fate and the decks
+
+event-fate-turned-up =
+    { $rule-id ->
+        [WK-PHASE3-07] Fate says: { $card-revolt }.
+        [WK-EXPED-09] Fate says: { $card-voyages }.
+        [WK-DEATH-01] Fate calls on { $card-nation } to desert.
+        [WK-RETREAT-02] Fate calls on { $card-nation } to desert.
+        [WK-R64] Fate calls on { $card-nation } to desert.
+        [WK-PLAYERS-01] Fate names { $card-city }.
+        [WK-EVENT-10] Fate names { $card-noble }, { $card-city } and { $card-nation }.
+       *[other] Fate names { $card-noble }, a noble { $card-baron-of }.
+    }
+event-fate-shuffled = The Fate deck is shuffled.
+event-mercenaries-returned = Back into the mercenary deck: { $troops }.
+event-offer-revealed =
+    { $troops-id ->
+        [none] No more mercenaries are to be had.
+       *[other] New mercenaries for hire: { $troops }.
+    }
+event-agendas-revealed =
+    { $cards-id ->
+        [none] No new agendas are to be had.
+       *[other] For the next assembly: { $cards }.
+    }
+event-deck-reshuffled =
+    { $deck-id ->
+        [agenda] The discarded agendas are shuffled into a new deck.
+       *[other] The discarded events are shuffled into a new deck.
+    }
+event-event-drawn = { $seat } draws { $card }. { $card-text }
+
+## What happens: armies and walls
+
+event-troops-moved =
+    { $giver-id ->
+        [none] { $taker } takes { $troops } from the stronghold.
+       *[other]
+            { $taker-id ->
+                [none] { $giver } leaves { $troops } in the stronghold.
+               *[other] { $taker } takes over { $troops } from { $giver }.
+            }
+    }
+event-deserted =
+    { $noble-id ->
+        [none] The stronghold of { $seat } is deserted by { $troops }.
+       *[other] { $noble } is deserted by { $troops }.
+    }
+event-noble-moved =
+    { $rule-id ->
+        [WK-PHASE3-10] { $noble } lands { $region-in }.
+        [WK-RETREAT-03] { $noble } finds refuge { $region-in }.
+        [WK-RETREAT-04] { $noble } finds refuge in the stronghold { $region-in }.
+        [WK-PROPOSAL-02] { $noble } goes home { $region-to }.
+        [WK-SEA-02]
+            { $at_sea-id ->
+                [yes] { $noble } puts to sea { $origin-at }, bound for { $region }.
+               *[other] { $noble } sails { $origin-from } { $region-to } and lands at once.
+            }
+       *[other] { $noble } marches { $origin-from } { $region-to }.
+    }
+event-noble-left = { $noble } leaves the board.
+event-exhausted = { $noble } is exhausted.
+event-refreshed = { $noble } is fresh again.
+event-breached = A breach is opened in the walls { $region-at }.
+event-fortification-lost = The fortification { $region-of } is lost.
+event-repaired =
+    { $breaches ->
+        [one] Masons mend { $breaches } breach { $region-at }.
+       *[other] Masons mend { $breaches } breaches { $region-at }.
+    }
+event-fortified = { $seat } fortifies { $region }.
+event-city-taken = { $seat } takes control of { $region }.
+event-city-freed =
+    { $seat-id ->
+        [none] { $region } becomes neutral.
+       *[other] { $seat } loses { $region }, which becomes neutral.
+    }
+event-city-razed =
+    { $seat-id ->
+        [none] { $region } is razed to the ground.
+       *[other] { $seat } razes { $region } to the ground.
+    }
+event-siege-begun = { $seat } lays siege to { $region }.
+event-siege-lifted = The siege { $region-of } by { $seat } is over.
+event-marker-placed =
+    { $space ->
+        [0] { $seat } puts a marker on the first space of the recruitment track.
+        [1] { $seat } puts a marker on the second space of the recruitment track.
+        [2] { $seat } puts a marker on the third space of the recruitment track.
+        [3] { $seat } puts a marker on the fourth space of the recruitment track.
+        [4] { $seat } puts a marker on the fifth space of the recruitment track.
+        [5] { $seat } puts a marker on the sixth space of the recruitment track.
+       *[other] { $seat } puts a marker on the seventh space of the recruitment track.
+    }
+
+## What happens at home
+
+event-event-given =
+    { $back-id ->
+        [red] { $seat }, Head of the Church, decides who draws the red event: { $to }.
+        [green] { $seat }, Head of the Church, decides who draws the green event: { $to }.
+       *[other] { $seat }, Head of the Church, decides who draws the blue event: { $to }.
+    }
+event-event-struck = { $card } strikes { $target }.
+event-faith-pledged = { $seat } pledges { $faith } Faith.
+event-event-cancelled =
+    { $seats-id ->
+        [none] { $card } is averted.
+       *[other] { $card } is averted by the Faith of { $seats }.
+    }
+event-event-lasts =
+    { $seat-id ->
+        [none] { $card } holds until the end of the round.
+       *[other] { $card } stays before { $seat } for the rest of the game.
+    }
+event-expedition-launched = { $seat } proposes an expedition { $expedition-to }.
+event-invested =
+    { $crowns ->
+        [one] { $seat } invests { $crowns } crown in the expedition { $expedition-to }.
+       *[other] { $seat } invests { $crowns } crowns in the expedition { $expedition-to }.
+    }
+event-expedition-abandoned = Nobody pays for the expedition { $expedition-to }, so it does not sail.
+event-expedition-blessed = { $seat } has the expedition { $expedition-to } blessed.
+event-expedition-advanced = The expedition { $expedition-to } sails on to space { $space }.
+event-expedition-settled =
+    { $result-id ->
+        [lost] The expedition { $expedition-to } is lost with all its gold.
+        [no-news] There is no news of the expedition { $expedition-to }.
+       *[other] The expedition { $expedition-to } comes home and pays every stake { $result }.
+    }
+event-marker-taken-back =
+    { $space ->
+        [0] { $seat } takes back the marker on the first space.
+        [1] { $seat } takes back the marker on the second space.
+        [2] { $seat } takes back the marker on the third space.
+        [3] { $seat } takes back the marker on the fourth space.
+        [4] { $seat } takes back the marker on the fifth space.
+        [5] { $seat } takes back the marker on the sixth space.
+       *[other] { $seat } takes back the marker on the seventh space.
+    }
+event-hired =
+    { $noble-id ->
+        [none]
+            { $crowns ->
+                [0] { $seat } wins { $troop } for the stronghold, free of charge.
+                [one] { $seat } hires { $troop } for the stronghold, at { $crowns } crown.
+               *[other] { $seat } hires { $troop } for the stronghold, at { $crowns } crowns.
+            }
+       *[other]
+            { $crowns ->
+                [0] { $seat } wins { $troop } for { $noble }, free of charge.
+                [one] { $seat } hires { $troop } for { $noble }, at { $crowns } crown.
+               *[other] { $seat } hires { $troop } for { $noble }, at { $crowns } crowns.
+            }
+    }
+event-casualties-healed =
+    { $noble-id ->
+        [none]
+            { $casualties ->
+                [one] { $seat } takes { $casualties } casualty token off the stronghold.
+               *[other] { $seat } takes { $casualties } casualty tokens off the stronghold.
+            }
+       *[other]
+            { $casualties ->
+                [one] { $seat } takes { $casualties } casualty token off the army { $noble-of }.
+               *[other] { $seat } takes { $casualties } casualty tokens off the army { $noble-of }.
+            }
+    }
+
+## What happens in the assembly
+
+event-assembly-opened =
+    { $attending-id ->
+        [none] The assembly is opened, but nobody attends.
+       *[other] The assembly is opened in the presence of { $attending }.
+    }
+event-acting-chairman-named = { $seat } is away and leaves the chair to { $named }.
+event-order-announced =
+    { $cards-id ->
+        [none] Nothing more is to be voted on.
+       *[other] { $seat } announces the order of the votes: { $cards }.
+    }
+event-motion-proposed =
+    { $kind-id ->
+        [pardon] { $seat } proposes to pardon { $baron }.
+        [cancel]
+            { $baron-id ->
+                [none] { $seat } proposes an end to { $subject }.
+               *[other] { $seat } proposes to take { $subject } from { $baron }.
+            }
+        [cancel-words] { $seat } proposes an end to the law “{ $subject }”.
+        [adjourn] { $seat } proposes to adjourn.
+        [open] { $seat } proposes a new law: { $subject }.
+        [words] { $seat } proposes a new law: “{ $subject }”.
+       *[other] { $seat } proposes a vote on { $subject }.
+    }
+event-bids-opened =
+    { $kind-id ->
+        [pardon] Votes on the pardon: { $votes }.
+        [cancel] Votes on an end to { $subject }: { $votes }.
+        [cancel-words] Votes on an end to the law “{ $subject }”: { $votes }.
+        [adjourn] Votes on the motion to adjourn: { $votes }.
+        [words] Votes on the law “{ $subject }”: { $votes }.
+       *[other] Votes on { $subject }: { $votes }.
+    }
+event-voice-given =
+    { $votes ->
+        [one]
+            { $voice-id ->
+                [yes] { $seat } casts { $votes } vote for it.
+                [no] { $seat } casts { $votes } vote against it.
+               *[other] { $seat } casts { $votes } vote for { $voice }.
+            }
+       *[other]
+            { $voice-id ->
+                [yes] { $seat } casts { $votes } votes for it.
+                [no] { $seat } casts { $votes } votes against it.
+               *[other] { $seat } casts { $votes } votes for { $voice }.
+            }
+    }
+event-tie-decided =
+    { $voice-id ->
+        [yes] It is a tie, and { $seat } decides for it.
+        [no] It is a tie, and { $seat } decides against it.
+       *[other] It is a tie, and { $seat } decides for { $voice }.
+    }
+event-vote-decided =
+    { $kind-id ->
+        [pardon] The pardon
+        [cancel] The end of { $subject }
+        [cancel-words] The end of the law “{ $subject }”
+        [adjourn] The motion to adjourn
+        [words] The law “{ $subject }”
+       *[other] { $subject }
+    } { $outcome-id ->
+        [yes] is carried.
+        [no] is rejected.
+        [none] comes to nothing.
+       *[other] falls to { $outcome }.
+    }
+event-law-passed = { $card } is law from now on.
+event-law-in-words-passed = The assembly adopts a law in words: “{ $words }”.
+event-law-in-words-cancelled = The law “{ $words }” is no more.
+event-votes-written =
+    { $votes-id ->
+        [none] { $seat } has written down no votes.
+       *[other] { $seat } has written down these votes, agenda by agenda: { $votes }.
+    }
+event-charge-given = { $seat } receives the charge { $card }.
+event-office-given = { $noble } is made { $card }.
+event-card-cancelled = { $card } is no longer in force.
+event-decision-refused = { $seat } refuses to bow to { $card }.
+event-banned = { $seat } is banned from the assembly.
+event-pardoned = { $seat } is pardoned, and may attend the next assembly.
+event-assembly-adjourned =
+    { $cards-id ->
+        [none] The assembly adjourns.
+       *[other] The assembly adjourns, and keeps for the next time: { $cards }.
+    }
+
+## What happens in the field
+
+event-passage-answered =
+    { $granted-id ->
+        [yes] { $seat } lets { $to } pass through { $region }.
+       *[no] { $seat } bars the way of { $to } through { $region }.
+    }
+event-attack-answered =
+    { $granted-id ->
+        [yes] { $seat } consents that { $to } attacks { $region }.
+       *[no] { $seat } will not have { $to } attack { $region }.
+    }
+event-combat-begun =
+    { $kind-id ->
+        [battle] { $seat } attacks { $defender } { $region-in } with { $nobles }.
+       *[other]
+            { $defender-id ->
+                [none] { $seat } storms { $region } with { $nobles }.
+               *[other] { $seat } storms the walls of { $defender } { $region-at } with { $nobles }.
+            }
+    }
+event-commander-named = { $noble } commands for { $seat }.
+event-fate-dealt =
+    { $seat-id ->
+        [none]
+            { $cards ->
+                [one] The city draws { $cards } Fate card.
+               *[other] The city draws { $cards } Fate cards.
+            }
+       *[other]
+            { $cards ->
+                [one] { $seat } draws { $cards } Fate card.
+               *[other] { $seat } draws { $cards } Fate cards.
+            }
+    }
+event-fate-seen =
+    { $cards-id ->
+        [none] { $seat } has no Fate card in hand.
+       *[other] In the hand of { $seat }, for no other eyes: { $cards }.
+    }
+event-fate-discarded =
+    { $cards ->
+        [0] { $seat } discards no Fate card.
+        [one] { $seat } discards { $cards } Fate card.
+       *[other] { $seat } discards { $cards } Fate cards.
+    }
+event-fate-revealed =
+    { $seat-id ->
+        [none]
+            { $cards-id ->
+                [none] The city has nothing to show.
+               *[other] The city shows: { $cards }.
+            }
+       *[other]
+            { $cards-id ->
+                [none] { $seat } has nothing to show.
+               *[other] { $seat } shows: { $cards }.
+            }
+    }
+event-ability-used =
+    { $ability-id ->
+        [inflict] { $noble } leads the charge and inflicts 100 casualties more.
+       *[other] { $noble } shields his men and avoids 100 casualties.
+    }
+event-casualties-suffered =
+    { $seat-id ->
+        [none]
+            { $casualties ->
+                [0] The city suffers no casualties.
+               *[other] The city suffers { $casualties }00 casualties.
+            }
+       *[other]
+            { $casualties ->
+                [0] { $seat } suffers no casualties.
+               *[other] { $seat } suffers { $casualties }00 casualties.
+            }
+    }
+event-casualty-placed =
+    { $noble-id ->
+        [none] The garrison of { $seat } takes 100 casualties.
+       *[other] The army { $noble-of } takes 100 casualties.
+    }
+event-combat-decided =
+    { $result-id ->
+        [annihilation] The fight { $region-at } is over: one side is no more.
+        [total-victory] Victories { $region-at }: attacker { $attacker }, defender { $defender }. It is a total victory.
+        [partial-victory] Victories { $region-at }: attacker { $attacker }, defender { $defender }. It is a partial victory.
+       *[other] Victories { $region-at }: attacker { $attacker }, defender { $defender }. Nobody wins.
+    }
+event-noble-killed =
+    { $region-id ->
+        [none] { $noble } dies.
+       *[other] { $noble } dies { $region-at }.
+    }
+event-mercenaries-fell =
+    { $noble-id ->
+        [none] Fallen in the stronghold of { $seat }: { $troops }.
+       *[other] Fallen with { $noble }: { $troops }.
+    }
+event-line-ended = The line { $noble-of } is extinct.
+event-retreated = { $noble } retreats { $origin-from }.
+event-stronghold-taken =
+    { $by-id ->
+        [none] The stronghold of { $seat } { $region-at } falls in ruins.
+       *[other] { $by } takes the stronghold of { $seat } { $region-at }.
+    }
+event-siege-completed = { $seat } brings the siege { $region-of } to its end.
+event-revolt-drawn =
+    { $revolt-id ->
+        [yes] { $region } rises against { $seat }.
+       *[no] { $region } stays calm under { $seat }.
+    }
+event-eliminated = { $seat } is out of the game.
+event-heir-handed-over = { $seat } hands the heir { $noble-of } over to { $to }.
+event-heir-killed = { $seat } has the heir { $noble-of } killed.
+event-promised = { $seat } promises { $to }: “{ $words }” (promise no. { $number }).
+event-promise-called-broken = { $seat } calls promise no. { $number } broken.
+event-game-ended =
+    { $how-id ->
+        [military] { $winner } holds more than half of the kingdom and is king.
+        [last] { $winner } is the last baron left and is king.
+        [might] { $winner } holds the most cities of the kingdom and is king.
+        [influence] { $winner } has the most Influence and is king.
+       *[other] Nobody stands out, and the throne stays empty.
+    }
+
+## Why something is not possible
+
+reason-not-in-the-kingdom = { $region } lies overseas, outside the kingdom.
+reason-city-there = A city stands { $region-in }.
+reason-stronghold-there = The stronghold of somebody else stands { $region-in }.
+reason-outer-region = { $region } lies at the edge of the kingdom, where no stronghold may stand with so few players.
+reason-noble-there = A noble of somebody else is { $region-in }.
+reason-without-troops = { $noble } has no troops.
+reason-space-not-used = This space is not used with { $players } players.
+reason-space-taken = There is a marker on this space already.
+reason-too-dear =
+    { $crowns ->
+        [one] You cannot pay the { $crowns } crown for this space.
+       *[other] You cannot pay the { $crowns } crowns for this space.
+    }
+reason-not-his-walls = You have neither a city nor a stronghold { $region-in }.
+reason-besieged = { $region } is besieged.
+reason-stronghold-not-fortified = A stronghold cannot be fortified.
+reason-fortified-already = { $region } is fortified already.
+reason-too-dear-works = You cannot pay for that, or there are not so many breaches { $region-at }.
+reason-under-way = The expedition { $expedition-to } is under way already.
+reason-not-the-question = The vote is not about that.
+reason-banned-candidate = { $baron } is banned and cannot be chosen.
+reason-heretic-candidate = { $baron } is a Heretic and cannot be chosen.
+reason-not-banned = { $baron } is not banned.
+reason-no-vote-of-its-own = { $card } has no vote of its own.
+reason-not-in-the-discard = { $card } is not in the discard pile.
+reason-another-region = The region named is another one, not { $region }.
+reason-no-port = There is no port { $region-in }, or nobody may sail.
+reason-passage-refused = You were refused the passage on the way { $region-to }.
+reason-not-his-noble = { $noble } is not a noble of yours on the board.
+reason-at-sea = { $noble } is at sea.
+reason-exhausted = { $noble } is exhausted.
+reason-shut-in = { $noble } is shut in by a siege.
+reason-mountain = Mountains bar the way { $origin-from } { $region-to }.
+reason-river = A river without a bridge bars the way { $origin-from } { $region-to }.
+reason-not-adjacent = { $origin } and { $region } are not neighbours.
+reason-off-the-road = To go so far, one must stay on the road all the way.
+reason-inside-walls = Their nobles are within the walls { $region-at }: it takes an assault or a siege.
+reason-no-walls = There is neither a city nor a stronghold { $region-in }.
+reason-his-own-walls = The walls { $region-at } are your own.
+reason-attack-refused = Others, or the law, forbid the attack on { $region }.
+reason-besieged-this-round = You have besieged { $region } in this round already.
+reason-too-weak = You are not stronger than the defence { $region-of }.
+
+## The end
+
+outcome-military = Military victory: more than half of the cities of the kingdom.
+outcome-influence = The last round is over: the most Influence makes the king.
+outcome-might = The agreed number of rounds is over: the most cities of the kingdom make the king.
+outcome-tie = All is equal: nobody wins.
+outcome-last = Only one baron is left.
+score = Influence
+
+## What a table agrees on
+
+option-edition = Edition
+    .help = The set of cards and the map that is played with; left out, the standard edition.
+option-barons = Barons
+    .help = The colour of each player in turn, such as green, blue, red; left out, in the usual order.
+option-influence = Length of the game
+    .help = Influence in the reserve for each player: 8 for a short game, 10 for the usual one, 12 or 15 for a long one.
+option-open-motions = Open private motions
+    .help = Private motions may also propose a law from a further list, or in one’s own words.
+option-hostage-heirs = Hostage heirs
+    .help = Barons may hand each other heirs of nobles, and kill those they hold.
+option-elimination = Elimination
+    .help = Who loses the stronghold is out of the game.
+option-might = Might is right
+    .help = The only victory is the military one; Influence wins nothing.
+option-fate-limit = At most ten Fate cards
+    .help = Nobody draws more than ten Fate cards for a combat, as the publisher’s FAQ has it.
+option-faq-two-players = Five cities for two
+    .help = With two players a military victory takes five cities, as the publisher’s FAQ has it.
+option-rounds = Rounds
+    .help = End the game after so many rounds, the most Influence winning; 0 for no limit.

@@ -1,0 +1,1831 @@
+### Warrior Knights en français.
+
+game-name = Warrior Knights
+game-description = Le roi est mort et personne ne lui succède. De deux à six barons lèvent des armées, engagent des mercenaires, prennent des cités, courtisent l’assemblée et l’Église, jusqu’à ce que l’un d’eux soit roi : par l’influence, ou par la force.
+
+## Sortes de choses qui ont un nom : les attributs sont les formes de ces noms.
+
+form-noble = { $name }
+    .of = de { $name }
+    .start = De { $name }
+form-baron = { $name }
+    .of = de { $name }
+form-region = { $name }
+    .in = en { $name }
+    .at = en { $name }
+    .of = de { $name }
+    .to = à { $name }
+    .from = de { $name }
+form-city = { $name }
+    .in = à { $name }
+    .at = à { $name }
+    .of = de { $name }
+    .to = à { $name }
+    .from = de { $name }
+form-troop = { $name }
+form-nation = { $name }
+form-card = { $name }
+form-agenda = { $name }
+form-incident = { $name }
+form-zone = { $name }
+form-expedition = { $name }
+    .to = vers { $name }
+    .of = de { $name }
+form-result = { $name }
+form-fate = { $name }
+form-good = { $name }
+form-voice = { $name }
+form-pledge = { $name }
+
+## Barons
+
+baron-green = Raoul d’Émerande (vert)
+baron-blue = Mieczyslaw Niebieski (bleu)
+baron-red = Thomas Edmund Madder (rouge)
+baron-black = Heinrich Otto Zobel (noir)
+baron-purple = Umberto da Viola (violet)
+    .of = d’Umberto da Viola (violet)
+baron-yellow = Guillaume de Limon (jaune)
+
+## Nobles
+
+noble-lorenz-von-linden = Lorenz von Linden
+noble-alan-of-smalt = Alan of Smalt
+    .of = d’Alan of Smalt
+    .start = D’Alan of Smalt
+noble-ernesto-di-celadon = Ernesto di Celadon
+    .of = d’Ernesto di Celadon
+    .start = D’Ernesto di Celadon
+noble-kazimierz-zielonka = Kazimierz Zielonka
+noble-otto-von-prussen = Otto von Prussen
+    .of = d’Otto von Prussen
+    .start = D’Otto von Prussen
+noble-azzo-di-zaffiro = Azzo di Zaffiro
+    .of = d’Azzo di Zaffiro
+    .start = D’Azzo di Zaffiro
+noble-ranulf-azure = Ranulf Azure
+noble-louis-de-cyan = Louis de Cyan
+noble-guy-de-solferino = Guy de Solferino
+noble-ricardo-di-scarletti = Ricardo di Scarletti
+noble-sir-hugh-murrey = Sir Hugh Murrey
+noble-konrad-von-rubin = Konrad von Rubin
+noble-sir-john-dudley-black = Sir John Dudley Black
+noble-henri-de-charbon = Henri de Charbon
+    .of = d’Henri de Charbon
+    .start = D’Henri de Charbon
+noble-niccolo-da-corvo = Niccolò da Corvo
+noble-stanislaw-czarny = Stanisław Czarny
+noble-almos-topaz = Almos Topaz
+    .of = d’Almos Topaz
+    .start = D’Almos Topaz
+noble-wilhelm-von-safran = Wilhelm von Safran
+noble-roger-amber = Roger Amber
+noble-piero-d-oro = Piero d’Oro
+noble-guntram-von-flieder = Guntram von Flieder
+noble-geoffrey-lavender = Geoffrey Lavender
+noble-renaud-de-malve = Renaud de Malve
+noble-ambrus-lila = Ambrus Lila
+    .of = d’Ambrus Lila
+    .start = D’Ambrus Lila
+
+## Régions : une cité donne son nom à la sienne.
+
+region-A1 = A1
+region-B1 = B1
+region-C1 = C1
+city-D1 = Ballin
+region-E1 = E1
+region-F1 = F1
+region-G1 = G1
+region-H1 = H1
+city-A2 = Surat
+region-B2 = B2
+city-C2 = Kovel
+region-D2 = D2
+city-E2 = Semlik
+region-F2 = F2
+city-G2 = Thira
+region-H2 = H2
+region-A3 = A3
+city-B3 = Monz
+region-C3 = C3
+city-D3 = Fröli
+region-E3 = E3
+city-F3 = Altamont
+    .of = d’Altamont
+    .from = d’Altamont
+region-G3 = G3
+city-H3 = Roczak
+region-A4 = A4
+region-B4 = B4
+region-C4 = C4
+region-D4 = D4
+region-E4 = E4
+region-F4 = F4
+region-G4 = G4
+city-H4 = Straven
+city-A5 = Lenz
+region-B5 = B5
+city-C5 = Bingen
+region-D5 = D5
+city-E5 = Vecht
+region-F5 = F5
+city-G5 = Gedze
+region-H5 = H5
+region-A6 = A6
+city-B6 = Isar
+    .of = d’Isar
+    .from = d’Isar
+region-C6 = C6
+city-D6 = Olbi
+    .of = d’Olbi
+    .from = d’Olbi
+region-E6 = E6
+city-F6 = Berac
+region-G6 = G6
+city-H6 = Uran
+    .of = d’Uran
+    .from = d’Uran
+city-O1 = Constantinople
+city-O2 = Jérusalem
+city-O3 = Alexandrie
+    .of = d’Alexandrie
+    .from = d’Alexandrie
+city-O4 = Acre
+    .of = d’Acre
+    .from = d’Acre
+city-O5 = Syracuse
+city-O6 = Cadix
+
+## Troupes et nations
+
+nation-english = les Anglais
+nation-lombard = les Lombards
+nation-polish = les Polonais
+nation-romanian = les Roumains
+nation-swiss = les Suisses
+nation-tuscan = les Toscans
+troop-regular-50 =
+    { $count ->
+        [one] 50 réguliers
+       *[other] { $count } × 50 réguliers
+    }
+troop-regular-100 =
+    { $count ->
+        [one] 100 réguliers
+       *[other] { $count } × 100 réguliers
+    }
+troop-english-50 =
+    { $count ->
+        [one] 50 Anglais
+       *[other] { $count } × 50 Anglais
+    }
+troop-english-100 =
+    { $count ->
+        [one] 100 Anglais
+       *[other] { $count } × 100 Anglais
+    }
+troop-english-150 =
+    { $count ->
+        [one] 150 Anglais
+       *[other] { $count } × 150 Anglais
+    }
+troop-english-200 =
+    { $count ->
+        [one] 200 Anglais
+       *[other] { $count } × 200 Anglais
+    }
+troop-lombard-50 =
+    { $count ->
+        [one] 50 Lombards
+       *[other] { $count } × 50 Lombards
+    }
+troop-lombard-100 =
+    { $count ->
+        [one] 100 Lombards
+       *[other] { $count } × 100 Lombards
+    }
+troop-lombard-150 =
+    { $count ->
+        [one] 150 Lombards
+       *[other] { $count } × 150 Lombards
+    }
+troop-lombard-200 =
+    { $count ->
+        [one] 200 Lombards
+       *[other] { $count } × 200 Lombards
+    }
+troop-polish-50 =
+    { $count ->
+        [one] 50 Polonais
+       *[other] { $count } × 50 Polonais
+    }
+troop-polish-100 =
+    { $count ->
+        [one] 100 Polonais
+       *[other] { $count } × 100 Polonais
+    }
+troop-polish-150 =
+    { $count ->
+        [one] 150 Polonais
+       *[other] { $count } × 150 Polonais
+    }
+troop-polish-200 =
+    { $count ->
+        [one] 200 Polonais
+       *[other] { $count } × 200 Polonais
+    }
+troop-romanian-50 =
+    { $count ->
+        [one] 50 Roumains
+       *[other] { $count } × 50 Roumains
+    }
+troop-romanian-100 =
+    { $count ->
+        [one] 100 Roumains
+       *[other] { $count } × 100 Roumains
+    }
+troop-romanian-150 =
+    { $count ->
+        [one] 150 Roumains
+       *[other] { $count } × 150 Roumains
+    }
+troop-romanian-200 =
+    { $count ->
+        [one] 200 Roumains
+       *[other] { $count } × 200 Roumains
+    }
+troop-swiss-50 =
+    { $count ->
+        [one] 50 Suisses
+       *[other] { $count } × 50 Suisses
+    }
+troop-swiss-100 =
+    { $count ->
+        [one] 100 Suisses
+       *[other] { $count } × 100 Suisses
+    }
+troop-swiss-150 =
+    { $count ->
+        [one] 150 Suisses
+       *[other] { $count } × 150 Suisses
+    }
+troop-swiss-200 =
+    { $count ->
+        [one] 200 Suisses
+       *[other] { $count } × 200 Suisses
+    }
+troop-tuscan-50 =
+    { $count ->
+        [one] 50 Toscans
+       *[other] { $count } × 50 Toscans
+    }
+troop-tuscan-100 =
+    { $count ->
+        [one] 100 Toscans
+       *[other] { $count } × 100 Toscans
+    }
+troop-tuscan-150 =
+    { $count ->
+        [one] 150 Toscans
+       *[other] { $count } × 150 Toscans
+    }
+troop-tuscan-200 =
+    { $count ->
+        [one] 200 Toscans
+       *[other] { $count } × 200 Toscans
+    }
+
+## Cartes action, zones et biens
+
+card-levy-taxes = Levée de taxes
+card-draft-soldiers = Recrutement de troupes
+card-rally-support = Manœuvres politiques
+card-serve-the-church = Service de l’Église
+card-mobilize-forces = Opérations militaires
+card-versatile-strategy = Improvisation
+card-important-event = Événement important
+card-expedition = Expédition
+card-defensive-works = Travaux de défense
+card-troop-maintenance = Entretien des troupes
+card-uncertain-times = Temps incertains
+zone-taxes = Impôts
+    .of = des impôts
+zone-wages = Soldes
+    .of = des soldes
+zone-assembly = Assemblée
+    .of = de l’assemblée
+good-crowns = couronnes
+    .one = couronne
+    .many = couronnes
+good-votes = voix
+    .one = voix
+    .many = voix
+good-faith = points de foi
+    .one = point de foi
+    .many = points de foi
+good-influence = points d’influence
+    .one = point d’influence
+    .many = points d’influence
+voice-yes = oui
+voice-no = non
+
+## Expéditions
+
+expedition-ceylon = Ceylan
+expedition-spice-islands = les îles aux Épices
+    .of = des îles aux Épices
+expedition-china = la Chine
+result-lost = flotte perdue
+result-no-news = pas de nouvelles
+result-1x = une fois
+result-2x = deux fois
+result-3x = trois fois
+result-4x = quatre fois
+
+## Ce qui se dit dans les promesses et les lois
+
+pledge-peace = La paix entre nous ce tour-ci
+pledge-passage = Le libre passage sur mes terres
+pledge-my-votes = Mes voix à la prochaine assemblée
+pledge-my-faith = Ma foi contre le prochain malheur
+pledge-no-battles-in-winter = Pas de batailles en hiver
+pledge-toll-on-bridges = Un péage de 1 couronne sur chaque pont
+
+## Cartes d’événement
+
+incident-assassin = Assassin
+    .text = Une armée de qui l’a tiré, désignée par la destinée, prend 2 jetons de pertes.
+incident-heretic = Hérétique
+    .text = Jusqu’à la fin de la partie, qui l’a tiré ne peut plus avoir le soutien de l’Église.
+incident-no-heir = Pas d’héritier
+    .text = Un noble de qui l’a tiré, désigné par la destinée, n’a plus d’héritier.
+incident-broken-line = Lignée interrompue
+    .text = Le voisin de gauche désigne un noble de qui l’a tiré : il n’a plus d’héritier.
+incident-camp-fever = Fièvre des camps
+    .text = Une armée de qui l’a tiré, désignée par la destinée, prend un jeton de pertes par 200 hommes ou fraction.
+incident-stolen-treasury = Trésor volé
+    .text = Qui l’a tiré perd la moitié de ses couronnes.
+incident-mutiny = Mutinerie
+    .text = Les mercenaires d’une nation réclament leur solde sur-le-champ à qui l’a tiré, ou désertent.
+incident-homesick-mercenaries = Mal du pays
+    .text = Une carte de mercenaires d’une nation désignée par la destinée quitte qui l’a tiré.
+incident-bread-riots = Émeutes du pain
+    .text = Une cité de qui l’a tiré, désignée par la destinée, se révolte, même gardée par un noble.
+incident-scandal = Scandale
+    .text = Qui l’a tiré perd la moitié de ses voix, arrondie au-dessus.
+incident-crisis-of-faith = Crise de la foi
+    .text = Qui l’a tiré perd 2 points de foi, sans rachat possible.
+incident-collapsing-walls = Murs qui s’écroulent
+    .text = Une cité de qui l’a tiré, à défaut sa forteresse, prend 2 brèches.
+incident-brigands = Brigands
+    .text = Qui l’a tiré paie 1 couronne pour chacun de ses nobles qui est sur une route.
+incident-lame-horses = Chevaux boiteux
+    .text = Un noble de qui l’a tiré est épuisé, et le reste malgré le prochain bilan.
+incident-rich-harvest = Riche moisson
+    .text = Les cités de qui l’a tiré livrent aussitôt leur revenu, 10 couronnes au plus.
+incident-inheritance = Héritage
+    .text = Qui l’a tiré prend 6 couronnes.
+incident-popular-favour = Faveur populaire
+    .text = Qui l’a tiré prend 3 voix.
+incident-holy-relic = Sainte relique
+    .text = Qui l’a tiré prend 2 points de foi.
+incident-volunteers = Volontaires
+    .text = Une carte de mercenaires rejoint pour rien qui l’a tiré.
+incident-master-mason = Maître maçon
+    .text = Qui l’a tiré fortifie une cité pour rien, ou prend 4 couronnes.
+incident-second-wind = Second souffle
+    .text = Les nobles épuisés de qui l’a tiré, dans une région, redeviennent frais et dispos.
+incident-papal-envoy = Légat du pape
+    .text = Qui l’a tiré a le soutien de l’Église ; un Hérétique prend 1 point de foi à la place.
+incident-voice-of-the-estates = Voix des états
+    .text = Qui l’a tiré devient président ; un banni prend 2 voix à la place.
+incident-minstrels = Ménestrels
+    .text = Qui l’a tiré prend 1 point d’influence.
+incident-fire = Incendie
+    .text = Une cité désignée par la destinée est rasée, et les nobles qui y sont périssent.
+incident-great-plague = Grande peste
+    .text = Toute armée dans la région d’une cité désignée par la destinée prend 2 jetons de pertes.
+incident-storm-at-sea = Tempête en mer
+    .text = Toute armée en mer prend 2 jetons de pertes.
+incident-truce-of-god = Trêve de Dieu
+    .text = Aucun combat ne s’engage jusqu’à la fin du tour.
+incident-flood = Crue
+    .text = Aucun pont ne se passe jusqu’à la fin du tour.
+incident-hard-winter = Hiver rigoureux
+    .text = Même par la route, on ne fait qu’une région jusqu’à la fin du tour.
+incident-companies-for-hire = Compagnies à louer
+    .text = Deux cartes de mercenaires s’ajoutent à l’offre.
+incident-tax-collectors = Collecteurs d’impôts
+    .text = Tous les barons sont payés aussitôt, comme lors des impôts.
+incident-general-unrest = Troubles partout
+    .text = Chaque baron tire pour une révolte dans une de ses cités sans noble.
+
+## Propositions
+
+agenda-private-motion = Motion personnelle
+    .text = { agenda-private-motion-text }
+agenda-private-motion-text = Un baron désigné par la destinée propose une grâce, la fin d’une loi, d’une charge ou d’un office, une proposition défaussée, ou l’ajournement.
+agenda-grant-from-the-treasury = Don du trésor
+    .text = { agenda-grant-from-the-treasury-text }
+agenda-grant-from-the-treasury-text = Le baron choisi prend 8 couronnes.
+agenda-fine = Amende
+    .text = { agenda-fine-text }
+agenda-fine-text = Le baron choisi paie 6 couronnes, ou toutes celles qu’il a.
+agenda-confiscation = Confiscation
+    .text = { agenda-confiscation-text }
+agenda-confiscation-text = Le baron choisi abandonne une cité du royaume, qui redevient neutre.
+agenda-royal-recognition = Faveur royale
+    .text = { agenda-royal-recognition-text }
+agenda-royal-recognition-text = Le baron choisi prend 2 points d’influence.
+agenda-disgrace = Disgrâce
+    .text = { agenda-disgrace-text }
+agenda-disgrace-text = Le baron choisi perd 2 points d’influence, ou tous ceux qu’il a.
+agenda-church-collection = Quête de l’Église
+    .text = { agenda-church-collection-text }
+agenda-church-collection-text = Tout baron qui a 3 couronnes ou plus en paie 3 et prend 1 point de foi.
+agenda-coronation-gifts = Dons du sacre
+    .text = { agenda-coronation-gifts-text }
+agenda-coronation-gifts-text = Tous les barons prennent 4 couronnes.
+agenda-new-recruiting-sergeants = Nouveaux sergents recruteurs
+    .text = { agenda-new-recruiting-sergeants-text }
+agenda-new-recruiting-sergeants-text = Les mercenaires offerts sont remplacés par d’autres.
+agenda-election-of-the-chairman = Élection du président
+    .text = { agenda-election-of-the-chairman-text }
+agenda-election-of-the-chairman-text = Le baron choisi, qui ne doit pas être banni, devient président à la fin de l’assemblée.
+agenda-synod = Synode
+    .text = { agenda-synod-text }
+agenda-synod-text = Le baron choisi, qui ne doit pas être Hérétique, a le soutien de l’Église.
+agenda-exile = Exil
+    .text = { agenda-exile-text }
+agenda-exile-text = Le baron choisi renvoie un noble à sa forteresse, épuisé.
+agenda-income-tax = Impôt sur le revenu
+    .text = { agenda-income-tax-text }
+agenda-income-tax-text = Loi : aux impôts, chaque baron rend 1 couronne par 4 reçues.
+agenda-mercenary-statute = Statut des mercenaires
+    .text = { agenda-mercenary-statute-text }
+agenda-mercenary-statute-text = Loi : engager une carte de mercenaires coûte 1 couronne de plus.
+agenda-soldiers-charter = Charte des soldats
+    .text = { agenda-soldiers-charter-text }
+agenda-soldiers-charter-text = Loi : les cartes de mercenaires de 150 hommes ou plus veulent 1 couronne de solde en plus.
+agenda-sanctity-of-strongholds = Forteresses sacrées
+    .text = { agenda-sanctity-of-strongholds-text }
+agenda-sanctity-of-strongholds-text = Loi : nul n’attaque une forteresse.
+agenda-protection-of-cities = Protection des cités
+    .text = { agenda-protection-of-cities-text }
+agenda-protection-of-cities-text = Loi : qui prend une cité ne la rase pas.
+agenda-right-of-passage = Droit de passage
+    .text = { agenda-right-of-passage-text }
+agenda-right-of-passage-text = Loi : on passe chez autrui sans permission.
+agenda-tithe = Dîme
+    .text = { agenda-tithe-text }
+agenda-tithe-text = Loi : à chaque bilan, qui tient cinq cités ou plus paie 2 couronnes.
+agenda-guild-privileges = Privilèges des guildes
+    .text = { agenda-guild-privileges-text }
+agenda-guild-privileges-text = Loi : aux impôts, une cité fortifiée rend 2 couronnes de plus au lieu de 1.
+agenda-broad-franchise = Suffrage élargi
+    .text = { agenda-broad-franchise-text }
+agenda-broad-franchise-text = Loi : qui siège à l’assemblée prend 2 voix de plus.
+agenda-salt-tax = Gabelle
+    .text = { agenda-salt-tax-text }
+agenda-salt-tax-text = Concession : 3 couronnes à chaque phase d’impôts.
+agenda-wine-staple = Étape des vins
+    .text = { agenda-wine-staple-text }
+agenda-wine-staple-text = Concession : 3 couronnes à chaque phase d’impôts.
+agenda-wool-staple = Étape des laines
+    .text = { agenda-wool-staple-text }
+agenda-wool-staple-text = Concession : 2 couronnes à chaque phase d’impôts.
+agenda-royal-mint = Monnaie royale
+    .text = { agenda-royal-mint-text }
+agenda-royal-mint-text = Concession : 4 couronnes à chaque phase d’impôts.
+agenda-fisheries = Pêcheries
+    .text = { agenda-fisheries-text }
+agenda-fisheries-text = Concession : 2 couronnes à chaque phase d’impôts.
+agenda-silver-mines = Mines d’argent
+    .text = { agenda-silver-mines-text }
+agenda-silver-mines-text = Concession : 4 couronnes à chaque phase d’impôts.
+agenda-spice-monopoly = Monopole des épices
+    .text = { agenda-spice-monopoly-text }
+agenda-spice-monopoly-text = Concession : 3 couronnes à chaque phase d’impôts.
+agenda-ambassador-to-the-holy-see = Ambassadeur près le Saint-Siège
+    .text = { agenda-ambassador-to-the-holy-see-text }
+agenda-ambassador-to-the-holy-see-text = Charge : 1 point de foi à chaque assemblée, mais son titulaire n’y siège pas.
+agenda-keeper-of-the-seals = Garde des sceaux
+    .text = { agenda-keeper-of-the-seals-text }
+agenda-keeper-of-the-seals-text = Charge : 2 voix de plus à chaque assemblée.
+agenda-master-of-works = Maître des ouvrages
+    .text = { agenda-master-of-works-text }
+agenda-master-of-works-text = Charge : aux travaux de défense, son titulaire paie 1 couronne la brèche et 2 couronnes pour fortifier.
+agenda-grand-almoner = Grand aumônier
+    .text = { agenda-grand-almoner-text }
+agenda-grand-almoner-text = Charge : racheter un événement coûte 1 point de foi de moins, mais 1 au moins.
+agenda-constable = Connétable
+    .text = { agenda-constable-text }
+agenda-constable-text = Office : le noble a 100 hommes gratuits.
+agenda-marshal = Maréchal
+    .text = { agenda-marshal-text }
+agenda-marshal-text = Office : le noble a 150 hommes gratuits.
+agenda-captain-of-the-royal-guard = Capitaine de la garde royale
+    .text = { agenda-captain-of-the-royal-guard-text }
+agenda-captain-of-the-royal-guard-text = Office : le noble a 200 hommes gratuits.
+agenda-master-of-horse = Grand écuyer
+    .text = { agenda-master-of-horse-text }
+agenda-master-of-horse-text = Office : le noble fait jusqu’à deux régions, même hors des routes.
+agenda-lord-admiral = Grand amiral
+    .text = { agenda-lord-admiral-text }
+agenda-lord-admiral-text = Office : le noble débarque aussitôt là où il va par mer.
+agenda-master-of-siege-engines = Maître des engins
+    .text = { agenda-master-of-siege-engines-text }
+agenda-master-of-siege-engines-text = Office : 100 de force en plus aux sièges, et une carte de destinée de plus quand le noble commande un assaut.
+agenda-governor = Gouverneur
+    .text = { agenda-governor-text }
+agenda-governor-text = Office : 2 couronnes à chaque phase d’impôts tant que le noble est dans une cité de son baron que nul n’assiège.
+agenda-champion-of-the-realm = Champion du royaume
+    .text = { agenda-champion-of-the-realm-text }
+agenda-champion-of-the-realm-text = Office : une victoire de plus quand le noble commande, vivant, frais et dispos.
+agenda-standard-bearer = Porte-étendard
+    .text = { agenda-standard-bearer-text }
+agenda-standard-bearer-text = Office : aucun mercenaire ne déserte le noble dans une retraite ou à sa mort.
+agenda-warden-of-the-marches = Gardien des marches
+    .text = { agenda-warden-of-the-marches-text }
+agenda-warden-of-the-marches-text = Office : 50 hommes gratuits, et 100 de plus pour se défendre chez soi.
+agenda-no-roads = Plus de routes
+    .text = { agenda-no-roads-text }
+agenda-no-roads-text = Loi : les routes ne servent plus à se déplacer.
+agenda-no-sieges = Plus de sièges
+    .text = { agenda-no-sieges-text }
+agenda-no-sieges-text = Loi : nul ne met le siège.
+agenda-no-razing = Plus de cités rasées
+    .text = { agenda-no-razing-text }
+agenda-no-razing-text = Loi : aucune cité ne se rase.
+agenda-no-sailing = Plus de traversées
+    .text = { agenda-no-sailing-text }
+agenda-no-sailing-text = Loi : nul ne se déplace par mer.
+agenda-double-wages = Double solde
+    .text = { agenda-double-wages-text }
+agenda-double-wages-text = Loi : les mercenaires veulent le double de leur solde.
+
+## La destinée : ce qu’une carte dit en bataille ; ses attributs sont ce qu’elle dit d’autre.
+
+fate-inflict =
+    { $count ->
+        [one] Infliger 100
+       *[other] { $count } × Infliger 100
+    }
+fate-avoid =
+    { $count ->
+        [one] Éviter 100
+       *[other] { $count } × Éviter 100
+    }
+fate-victory =
+    { $count ->
+        [one] +1 victoire
+       *[other] { $count } × +1 victoire
+    }
+fate-draw =
+    { $count ->
+        [one] Piocher une carte
+       *[other] { $count } × Piocher une carte
+    }
+fate-F01 = { fate-inflict }
+    .noble = { noble-azzo-di-zaffiro }
+    .baron-of = de { baron-blue }
+    .city = { city-O4 }
+    .nation = { nation-swiss }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-lost } ; îles aux Épices, { result-lost } ; Chine, { result-lost }
+fate-F02 = { fate-avoid }
+    .noble = { noble-roger-amber }
+    .baron-of = de { baron-yellow }
+    .city = { city-A2 }
+    .nation = { nation-lombard }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-lost } ; îles aux Épices, { result-2x } ; Chine, { result-4x }
+fate-F03 = { fate-avoid }
+    .noble = { noble-renaud-de-malve }
+    .baron-of = { baron-purple.of }
+    .city = { city-F3 }
+    .nation = { nation-romanian }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-1x } ; îles aux Épices, { result-3x } ; Chine, { result-lost }
+fate-F04 = { fate-avoid }
+    .noble = { noble-stanislaw-czarny }
+    .baron-of = de { baron-black }
+    .city = { city-O2 }
+    .nation = { nation-english }
+    .revolt = révolte
+    .voyages = Ceylan, { result-1x } ; îles aux Épices, { result-lost } ; Chine, { result-lost }
+fate-F05 = { fate-draw }
+    .noble = { noble-louis-de-cyan }
+    .baron-of = de { baron-blue }
+    .city = { city-H4 }
+    .nation = { nation-tuscan }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-2x } ; îles aux Épices, { result-1x } ; Chine, { result-no-news }
+fate-F06 = { fate-victory }
+    .noble = { noble-niccolo-da-corvo }
+    .baron-of = de { baron-black }
+    .city = { city-B6 }
+    .nation = { nation-tuscan }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-2x } ; îles aux Épices, { result-no-news } ; Chine, { result-lost }
+fate-F07 = { fate-inflict }
+    .noble = { noble-ambrus-lila }
+    .baron-of = { baron-purple.of }
+    .city = { city-O6 }
+    .nation = { nation-tuscan }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-2x } ; îles aux Épices, { result-lost } ; Chine, { result-3x }
+fate-F08 = { fate-inflict }
+    .noble = { noble-geoffrey-lavender }
+    .baron-of = { baron-purple.of }
+    .city = { city-C5 }
+    .nation = { nation-swiss }
+    .revolt = révolte
+    .voyages = Ceylan, { result-no-news } ; îles aux Épices, { result-1x } ; Chine, { result-3x }
+fate-F09 = { fate-inflict }
+    .noble = { noble-ranulf-azure }
+    .baron-of = de { baron-blue }
+    .city = { city-D6 }
+    .nation = { nation-romanian }
+    .revolt = révolte
+    .voyages = Ceylan, { result-2x } ; îles aux Épices, { result-no-news } ; Chine, { result-lost }
+fate-F10 = { fate-victory }
+    .noble = { noble-piero-d-oro }
+    .baron-of = de { baron-yellow }
+    .city = { city-O3 }
+    .nation = { nation-polish }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-no-news } ; îles aux Épices, { result-no-news } ; Chine, { result-no-news }
+fate-F11 = { fate-draw }
+    .noble = { noble-henri-de-charbon }
+    .baron-of = de { baron-black }
+    .city = { city-C2 }
+    .nation = { nation-swiss }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-lost } ; îles aux Épices, { result-no-news } ; Chine, { result-lost }
+fate-F12 = { fate-avoid }
+    .noble = { noble-almos-topaz }
+    .baron-of = de { baron-yellow }
+    .city = { city-D1 }
+    .nation = { nation-romanian }
+    .revolt = révolte
+    .voyages = Ceylan, { result-2x } ; îles aux Épices, { result-2x } ; Chine, { result-lost }
+fate-F13 = { fate-avoid }
+    .noble = { noble-guy-de-solferino }
+    .baron-of = de { baron-red }
+    .city = { city-G2 }
+    .nation = { nation-english }
+    .revolt = révolte
+    .voyages = Ceylan, { result-2x } ; îles aux Épices, { result-2x } ; Chine, { result-no-news }
+fate-F14 = { fate-inflict }
+    .noble = { noble-lorenz-von-linden }
+    .baron-of = de { baron-green }
+    .city = { city-D3 }
+    .nation = { nation-english }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-2x } ; îles aux Épices, { result-lost } ; Chine, { result-2x }
+fate-F15 = { fate-draw }
+    .noble = { noble-ricardo-di-scarletti }
+    .baron-of = de { baron-red }
+    .city = { city-G5 }
+    .nation = { nation-romanian }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-lost } ; îles aux Épices, { result-3x } ; Chine, { result-2x }
+fate-F16 = { fate-victory }
+    .noble = { noble-konrad-von-rubin }
+    .baron-of = de { baron-red }
+    .city = { city-A5 }
+    .nation = { nation-lombard }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-no-news } ; îles aux Épices, { result-2x } ; Chine, { result-4x }
+fate-F17 = { fate-victory }
+    .noble = { noble-kazimierz-zielonka }
+    .baron-of = de { baron-green }
+    .city = { city-H3 }
+    .nation = { nation-polish }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-no-news } ; îles aux Épices, { result-lost } ; Chine, { result-lost }
+fate-F18 = { fate-inflict }
+    .noble = { noble-wilhelm-von-safran }
+    .baron-of = de { baron-yellow }
+    .city = { city-B3 }
+    .nation = { nation-swiss }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-2x } ; îles aux Épices, { result-1x } ; Chine, { result-lost }
+fate-F19 = { fate-victory }
+    .noble = { noble-ernesto-di-celadon }
+    .baron-of = de { baron-green }
+    .city = { city-F6 }
+    .nation = { nation-polish }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-lost } ; îles aux Épices, { result-lost } ; Chine, { result-3x }
+fate-F20 = { fate-inflict }
+    .noble = { noble-alan-of-smalt }
+    .baron-of = de { baron-green }
+    .city = { city-O1 }
+    .nation = { nation-english }
+    .revolt = révolte
+    .voyages = Ceylan, { result-1x } ; îles aux Épices, { result-lost } ; Chine, { result-no-news }
+fate-F21 = { fate-victory }
+    .noble = { noble-guntram-von-flieder }
+    .baron-of = { baron-purple.of }
+    .city = { city-E5 }
+    .nation = { nation-lombard }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-1x } ; îles aux Épices, { result-2x } ; Chine, { result-4x }
+fate-F22 = { fate-inflict }
+    .noble = { noble-sir-john-dudley-black }
+    .baron-of = de { baron-black }
+    .city = { city-H6 }
+    .nation = { nation-polish }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-no-news } ; îles aux Épices, { result-lost } ; Chine, { result-lost }
+fate-F23 = { fate-avoid }
+    .noble = { noble-otto-von-prussen }
+    .baron-of = de { baron-blue }
+    .city = { city-E2 }
+    .nation = { nation-lombard }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-1x } ; îles aux Épices, { result-no-news } ; Chine, { result-no-news }
+fate-F24 = { fate-inflict }
+    .noble = { noble-sir-hugh-murrey }
+    .baron-of = de { baron-red }
+    .city = { city-O5 }
+    .nation = { nation-tuscan }
+    .revolt = pas de révolte
+    .voyages = Ceylan, { result-1x } ; îles aux Épices, { result-3x } ; Chine, { result-lost }
+
+## Ce qu’il y a sur la table
+
+region = { $region }
+city =
+    { $city ->
+        [Jerusalem] Jérusalem
+        [Alexandria] Alexandrie
+        [Cadiz] Cadix
+       *[other] { $city }
+    }
+noble = { $noble }
+baron = { $baron }
+stronghold-of = Forteresse { $baron-of }
+hostage = Otage : l’héritier { $noble-of }
+law-in-words = « { $words } »
+stake =
+    { $crowns ->
+        [one] { $crowns } couronne { $baron-of }
+       *[other] { $crowns } couronnes { $baron-of }
+    }
+blessing = Bénie par l’Église
+assembly = L’assemblée
+presides = Préside
+matter-pardon = Grâce pour { $baron }
+matter-cancel = Fin de la carte { $subject }
+matter-cancel-words = Fin de la loi « { $subject } »
+matter-adjourn = Ajournement
+matter-open = { $subject }
+matter-words = Nouvelle loi : « { $subject } »
+clash-battle = Bataille { $region-at }
+clash-assault = Assaut : { $region }
+piece-noble-star = Noble (étoile)
+piece-noble-square = Noble (carré)
+piece-noble-triangle = Noble (triangle)
+piece-noble-circle = Noble (cercle)
+piece-stronghold = Forteresse
+piece-siege = Siège
+kind-law = Loi
+kind-motion = Motion
+kind-charge = Charge
+kind-office = Office
+kind-private = Motion personnelle
+kind-mercenary = Mercenaires
+kind-stake = Mise
+kind-blessing = Bénédiction
+side-yes = Oui
+side-no = Non
+side-green = Vert
+side-blue = Bleu
+side-red = Rouge
+side-black = Noir
+side-purple = Violet
+side-yellow = Jaune
+marker-pawn = Flotte
+stack-actions = Pile { $number }
+stack-fate = Destinée
+stack-events = Événements
+stack-agenda = Propositions
+stack-mercenaries = Mercenaires
+row-agendas = Propositions de la prochaine assemblée
+row-laws = Lois en vigueur
+row-offer = Mercenaires offerts
+track-recruitment = Piste de recrutement
+counter-strength = Force
+counter-income = Revenu
+counter-breaches = Brèches
+counter-besieged = État de siège
+counter-men = Hommes
+counter-casualties = Jetons de pertes
+counter-wage = Solde
+counter-crowns = Couronnes
+counter-votes = Voix
+counter-faith = Foi
+counter-influence = Influence
+counter-cities = Cités
+counter-clash-men = Armées
+counter-clash-garrison = Garnison
+counter-clash-walls = Murs
+counter-clash-commander = Commandant
+
+board = Le royaume et l’outremer
+condition-fortified = Fortifiée
+condition-besieged = En état de siège
+siege-since = Siège, depuis le tour { $round }
+shape-star = Étoile : au commandement, il peut infliger 100 pertes de plus
+shape-square = Carré : au commandement, il peut éviter 100 pertes
+shape-triangle = Triangle : au commandement, il compte 1 victoire de plus
+shape-circle = Cercle : jusqu’à 400 hommes le servent sans solde
+condition-exhausted = Épuisé
+condition-at-sea = En mer
+condition-office = { $agenda }
+condition-without-heir = Sans héritier
+condition-lame = Reste épuisé au prochain bilan
+hand = Cartes action en main
+row-plan = Vos cartes sur la pile { $number }
+stack-in-play = Pile { $number }, en cours
+event-back-red = Le prochain événement est rouge : il nuit à un baron
+event-back-green = Le prochain événement est vert : il sert un baron
+event-back-blue = Le prochain événement est bleu : il peut toucher n’importe qui
+row-in-play = En cours
+row-proclaimed = Jusqu’à la fin du tour
+row-zone = { $zone } : { $number } sur { $most }
+space-fee =
+    { $fee ->
+        [one] { $fee } cour.
+       *[other] { $fee } cour.
+    }
+card-levy-taxes-text = 1 couronne par région où se trouve un de vos nobles.
+card-draft-soldiers-text = Un écusson sur une case libre de la piste de recrutement, gratuitement.
+card-rally-support-text = 2 voix ; avec le plus de voix, vous êtes président.
+card-serve-the-church-text = 1 point de foi ; avec le plus de foi, vous avez le soutien de l’Église.
+card-mobilize-forces-text = Nommez une région : menez-y des nobles, combattez-y, ou les deux.
+card-versatile-strategy-text = Un de ces cinq usages : 2 couronnes, 1 voix, un déplacement, un combat, ou un écusson contre son prix.
+card-important-event-text = Qui a le soutien de l’Église décide qui tire l’événement.
+card-expedition-text = Le président peut lancer une expédition ; celles en mer avancent, et la destinée peut régler leur sort.
+card-defensive-works-text = Tour à tour, chaque baron peut réparer ou fortifier une place.
+card-troop-maintenance-text = Tour à tour, chaque baron peut ôter des pertes à une armée.
+card-uncertain-times-text = Le paquet de destinée est mélangé.
+fate-inflict-text = L’ennemi subit 100 pertes.
+fate-avoid-text = 100 pertes sont évitées.
+fate-victory-text = Compte quand on compare les victoires.
+fate-draw-text = Piochez une autre carte de destinée.
+standing = Où en est la partie
+standing-round = Tour
+standing-last = Dernier tour
+standing-reserve = Influence restante
+eliminated = Hors du jeu
+chairman = Président de l’assemblée
+head-of-church = A le soutien de l’Église
+banned = Banni de l’assemblée
+charge-held = { $agenda }
+office-held = { $noble } : { $agenda }
+event-held = { $event }
+kind-action = Action
+kind-neutral = Neutre
+kind-event = Événement
+kind-fate = Destinée
+counter-cards = Cartes
+counter-copies = Exemplaires
+
+## Hors de son tour, et autres choix de plusieurs sortes
+
+act-give = Donner des couronnes
+    .done =
+        { $crowns ->
+            [one] Donner { $crowns } couronne à { $to }
+           *[other] Donner { $crowns } couronnes à { $to }
+        }
+act-promise = Faire une promesse
+    .done = Promettre à { $to } : « { $words } »
+act-call-broken = Dire une promesse rompue
+    .done = Rompue : { $value }
+act-hand-heir = Remettre un héritier
+    .done = Remettre à { $to } l’héritier { $noble-of }
+act-kill-heir = Tuer un otage
+    .done = Tuer l’héritier { $value-of }
+act-motion = Une des motions habituelles
+    .done = { $value }
+act-words = Une loi en vos propres mots
+    .done = « { $value } »
+field-to = À qui
+field-crowns = Couronnes
+field-words = En ces mots
+field-noble = L’héritier de qui
+choice-call-broken-number = promesse nº { $number }
+
+## Questions
+
+prompt-form-army = { $seat }, choisissez les troupes que dirigera { $noble } ; celles que nul ne dirige tiennent votre forteresse.
+prompt-place-stronghold = { $seat }, choisissez la région de votre forteresse : n’importe où dans le royaume, sauf où il y a une cité ou une autre forteresse.
+prompt-place-noble = { $seat }, placez un de vos nobles pourvus de troupes dans une région sans adversaire.
+prompt-plan =
+    { $stack ->
+        [1] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }, jouée la première.
+       *[other] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }.
+    }
+prompt-put-away = { $seat }, choisissez la zone de votre carte { $card } : deux cartes par baron dans une zone déclenchent sa phase spéciale.
+prompt-levy-taxes =
+    { $crowns ->
+        [one] { $seat }, levez-vous des taxes ? Vos nobles vous rapporteraient { $crowns } couronne.
+       *[other] { $seat }, levez-vous des taxes ? Vos nobles vous rapporteraient { $crowns } couronnes.
+    }
+prompt-draft-soldiers = { $seat }, posez si vous le voulez un écusson sur la piste de recrutement : plus il est à gauche, plus tôt vous engagez.
+prompt-rally-support = { $seat }, menez-vous des manœuvres politiques pour { $votes } voix ? Avec plus de voix que tous les autres, vous devenez président.
+prompt-serve-the-church =
+    { $faith ->
+        [one] { $seat }, servez-vous l’Église pour { $faith } point de foi ? Avec plus de foi que tous les autres, vous avez son soutien.
+       *[other] { $seat }, servez-vous l’Église pour { $faith } points de foi ? Avec plus de foi que tous les autres, vous avez son soutien.
+    }
+prompt-mobilize-forces = { $seat }, nommez la région de vos opérations militaires : tous les déplacements y finissent, et le combat s’y livre.
+prompt-move = { $seat }, conduisez un noble { $region-to }, ou terminez les déplacements.
+prompt-attack = { $seat }, choisissez qui vous attaquez { $region-in }, ou laissez l’épée au fourreau.
+prompt-versatile-strategy = { $seat }, choisissez l’unique usage de votre improvisation.
+prompt-take-troops =
+    { $giver-id ->
+        [none] { $seat }, choisissez les troupes que prend { $noble } à votre forteresse.
+       *[other] { $seat }, choisissez les troupes que prend { $noble } à { $giver }.
+    }
+prompt-allow-passage = { $seat }, laissez-vous { $baron } traverser { $region } ?
+prompt-allow-attack = { $seat }, votre armée est là aussi : laissez-vous { $baron } attaquer { $region } ?
+prompt-choose-armies =
+    { $kind-id ->
+        [battle] { $seat }, choisissez les nobles qui livrent bataille { $region-in } ; ils seront épuisés.
+        [siege] { $seat }, choisissez les nobles qui assiègent { $region } ; il faut être plus fort que la défense, et ils seront épuisés.
+       *[other] { $seat }, choisissez les nobles qui donnent l’assaut { $region-at } ; ils seront épuisés.
+    }
+prompt-name-commander = { $seat }, nommez le commandant de votre camp : sa capacité et ses deux cartes de destinée comptent.
+prompt-discard-fate = { $seat }, choisissez en secret les cartes de destinée que vous écartez : un commandant en écarte deux, mais en garde au moins une.
+prompt-use-ability =
+    { $ability-id ->
+        [inflict] { $seat }, usez-vous de la capacité { $noble-of } pour infliger 100 pertes de plus ?
+       *[other] { $seat }, usez-vous de la capacité { $noble-of } pour éviter 100 pertes ?
+    }
+prompt-place-loss =
+    { $casualties ->
+        [one] { $seat }, choisissez qui prend les 100 dernières pertes.
+       *[other] { $seat }, choisissez qui prend 100 de vos { $casualties }00 pertes.
+    }
+prompt-deserter =
+    { $noble-id ->
+        [none] { $seat }, choisissez les mercenaires qui désertent votre forteresse.
+       *[other] { $seat }, choisissez les mercenaires qui désertent l’armée { $noble-of }.
+    }
+prompt-fallen =
+    { $noble-id ->
+        [none] { $seat }, choisissez les mercenaires tombés dans votre forteresse.
+       *[other] { $seat }, choisissez les mercenaires tombés avec { $noble }.
+    }
+prompt-retreat = { $seat }, choisissez la région voisine où { $noble } fait retraite.
+prompt-take-city = { $seat }, { $region } est à vous : la gardez-vous, ou la rasez-vous pour trois fois son revenu ?
+prompt-ransom = { $seat }, choisissez la cité que vous cédez à { $by } avec votre forteresse perdue.
+prompt-put-back = { $seat }, rebâtissez si vous le voulez votre forteresse : sans elle, pas d’influence.
+prompt-defensive-works = { $seat }, réparez ou fortifiez une de vos places, si vous le voulez.
+prompt-troop-maintenance = { $seat }, ôtez des jetons de pertes à une de vos armées pour 2 couronnes chacun, si vous le voulez.
+prompt-launch = { $seat }, proposez une expédition, si vous le voulez ; elle part si quelqu’un y met de l’argent.
+prompt-invest = { $seat }, choisissez votre mise pour l’expédition { $expedition-to }, en couronnes.
+prompt-bless = { $seat }, bénissez-vous l’expédition { $expedition-to } pour 1 point de foi ? La meilleure de deux cartes de destinée comptera.
+prompt-name-drawer =
+    { $back-id ->
+        [red] { $seat }, dites qui tire l’événement rouge, qui nuit : nommer un autre vous coûte 1 point de foi.
+        [green] { $seat }, dites qui tire l’événement vert, qui profite : vous nommer vous-même vous coûte 1 point de foi.
+       *[other] { $seat }, dites qui tire l’événement bleu, qui peut frapper n’importe qui.
+    }
+prompt-pick-line = { $seat }, choisissez le noble de votre voisin de droite qui perd son héritier.
+prompt-cancel-event =
+    { $target-id ->
+        [none] { $seat }, rachetez-vous l’événement { $card } pour { $faith ->
+            [one] { $faith } point de foi ?
+           *[other] { $faith } points de foi ?
+        }
+       *[other] { $seat }, l’événement { $card } frappe { $target } : le rachetez-vous pour { $faith ->
+            [one] { $faith } point de foi ?
+           *[other] { $faith } points de foi ?
+        }
+    }
+prompt-pledge-faith =
+    { $target-id ->
+        [none] { $seat }, promettez de la foi pour racheter l’événement { $card } : il en manque encore { $faith }.
+       *[other] { $seat }, promettez de la foi pour racheter l’événement { $card }, qui frappe { $target } : il en manque encore { $faith }.
+    }
+prompt-second-wind = { $seat }, choisissez la région où vos nobles reprennent leur souffle.
+prompt-let-desert = { $seat }, choisissez ceux qui rentrent au pays parmi { $nation }.
+prompt-send-mason = { $seat }, choisissez la cité que fortifie le maître maçon.
+prompt-unrest = { $seat }, choisissez la cité pour laquelle vous tirez, car les troubles gagnent.
+prompt-pay-regulars = { $seat }, vous ne pouvez pas payer tous vos réguliers : choisissez les cartes que vous payez. Aucun d’eux ne déserte, mais tous vos mercenaires s’en iront.
+prompt-pay-mercenaries = { $seat }, choisissez les mercenaires que vous payez ; les autres désertent.
+prompt-hire = { $seat }, choisissez les mercenaires que vous engagez pour leur solde : plusieurs d’une même nation, s’il vous reste autant d’écussons.
+prompt-assign = { $seat }, choisissez qui recevra ces troupes : { $troop }.
+prompt-name-chairman = { $seat }, vous êtes absent : nommez le baron qui préside cette assemblée.
+prompt-propose = { $seat }, { $card } : choisissez ce que vous proposez à l’assemblée.
+prompt-order-agendas = { $seat }, mettez les propositions dans l’ordre où elles seront votées.
+prompt-write-votes = { $seat }, écrivez en secret les voix que vous mettez sur chaque proposition, dans cet ordre : { $cards }.
+prompt-bid =
+    { $kind-id ->
+        [pardon] { $seat }, choisissez en secret combien de voix vous mettez sur la grâce.
+        [cancel] { $seat }, choisissez en secret combien de voix vous mettez sur la fin de la carte { $subject }.
+        [cancel-words] { $seat }, choisissez en secret combien de voix vous mettez sur la fin de la loi « { $subject } ».
+        [adjourn] { $seat }, choisissez en secret combien de voix vous mettez sur l’ajournement.
+        [words] { $seat }, choisissez en secret combien de voix vous mettez sur la loi « { $subject } ».
+       *[other] { $seat }, choisissez en secret combien de voix vous mettez sur la proposition { $subject }. { $subject-text }
+    }
+prompt-voice =
+    { $seat }, dites à quoi { $votes ->
+        [one] va votre voix
+       *[other] vont vos { $votes } voix
+    } : { $kind-id ->
+        [pardon] la grâce.
+        [cancel] la fin de la carte { $subject }.
+        [cancel-words] la fin de la loi « { $subject } ».
+        [adjourn] l’ajournement.
+        [words] la loi « { $subject } ».
+       *[other] { $subject }.
+    }
+prompt-break-tie =
+    { $seat }, { $votes ->
+        [0] personne n’a mis de voix, et vous tranchez
+       *[other] il y a égalité à { $votes }, et vous tranchez
+    } en président : { $kind-id ->
+        [pardon] la grâce.
+        [cancel] la fin de la carte { $subject }.
+        [cancel-words] la fin de la loi « { $subject } ».
+        [adjourn] l’ajournement.
+        [words] la loi « { $subject } ».
+       *[other] { $subject }.
+    }
+prompt-submit = { $seat }, l’assemblée a décidé : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous au prix du bannissement ?
+prompt-obey = { $seat }, une loi vous lie à présent : { $card }. { $card-text } Obéissez-vous, ou refusez-vous au prix du bannissement ?
+prompt-replace-charge = { $seat }, vous avez déjà trois charges : choisissez celle que vous quittez pour une autre, { $card }.
+prompt-give-office = { $seat }, choisissez le noble qui reçoit l’office { $card }.
+prompt-give-up-city = { $seat }, choisissez la cité que vous prend la motion { $card }.
+prompt-exile = { $seat }, choisissez le noble que la motion { $card } renvoie chez lui.
+prompt-next-revolt = { $seat }, choisissez la prochaine cité pour laquelle vous tirez, car on peut s’y révolter.
+prompt-revolt =
+    { $crowns ->
+        [one] { $seat }, { $region } se révolte : abandonnez-la, ou apaisez-la pour 1 point de foi ou { $crowns } couronne.
+       *[other] { $seat }, { $region } se révolte : abandonnez-la, ou apaisez-la pour 1 point de foi ou { $crowns } couronnes.
+    }
+prompt-rearrange = { $seat }, répartissez si vous le voulez vos troupes entre vos armées, avant que des nobles arrivent.
+prompt-shift =
+    { $giver-id ->
+        [none] { $seat }, choisissez les troupes que reçoit { $taker } de votre forteresse.
+       *[other]
+            { $taker-id ->
+                [none] { $seat }, choisissez les troupes que laisse { $giver } à votre forteresse.
+               *[other] { $seat }, choisissez les troupes que passe { $giver } à { $taker }.
+            }
+    }
+prompt-arrive = { $seat }, choisissez où arrive { $noble } : à votre forteresse, ou dans une cité à vous que nul n’assiège.
+
+## Choix
+
+choice-yes = Oui
+choice-no = Non
+choice-done = C’est tout
+choice-levy-taxes-yes = Lever des taxes
+choice-levy-taxes-no = Y renoncer
+choice-rally-support-yes = Prendre les voix
+choice-rally-support-no = Y renoncer
+choice-serve-the-church-yes = Servir l’Église
+choice-serve-the-church-no = Y renoncer
+choice-draft-soldiers-no = Pas d’écusson
+choice-mobilize-forces-no = Ne rien faire
+choice-attack-no = Ne pas attaquer
+choice-versatile-strategy-no = Ne rien faire
+choice-allow-passage-yes = Laisser passer
+choice-allow-passage-no = Barrer la route
+choice-allow-attack-yes = Consentir
+choice-allow-attack-no = S’y opposer
+choice-use-ability-yes = En user
+choice-use-ability-no = S’en passer
+choice-cancel-event-yes = Le racheter
+choice-cancel-event-no = Le subir
+choice-bless-yes = Bénir
+choice-bless-no = Pas de bénédiction
+choice-launch-no = Pas d’expédition
+choice-defensive-works-no = Pas de travaux
+choice-troop-maintenance-no = Ne soigner personne
+choice-put-back-no = Pas maintenant
+choice-place =
+    { $noble-id ->
+        [none] { $region }
+       *[other] { $noble } { $region-in }
+    }
+choice-arrive-place = { $region }
+choice-put-away = Zone { $zone-of }
+choice-marker =
+    { $space ->
+        [0] Première case
+        [1] Deuxième case
+        [2] Troisième case
+        [3] Quatrième case
+        [4] Cinquième case
+        [5] Sixième case
+       *[other] Septième case
+    }
+choice-versatile-strategy-marker =
+    { $space ->
+        [0] Écusson sur la première case, pour 8 couronnes
+        [1] Écusson sur la deuxième case, pour 7 couronnes
+        [2] Écusson sur la troisième case, pour 6 couronnes
+        [3] Écusson sur la quatrième case, pour 5 couronnes
+        [4] Écusson sur la cinquième case, pour 4 couronnes
+        [5] Écusson sur la sixième case, pour 3 couronnes
+       *[other] Écusson sur la septième case, pour 2 couronnes
+    }
+choice-crowns = Prendre 2 couronnes
+choice-vote = Prendre 1 voix
+choice-region = { $region }
+choice-march = { $noble } marche : { $path }
+choice-sail = { $noble } s’embarque pour { $port }
+choice-attack =
+    { $kind-id ->
+        [battle] Bataille contre { $against } { $region-in }
+        [siege] Siège { $region-of }
+       *[other] Assaut contre { $region }
+    }
+choice-name-baron = { $seat }
+choice-repair =
+    { $breaches ->
+        [one] Réparer { $breaches } brèche { $region-at }
+       *[other] Réparer { $breaches } brèches { $region-at }
+    }
+choice-fortify = Fortifier { $region }
+choice-heal =
+    { $noble-id ->
+        [none]
+            { $casualties ->
+                [one] Forteresse : { $casualties } jeton de moins
+               *[other] Forteresse : { $casualties } jetons de moins
+            }
+       *[other]
+            { $casualties ->
+                [one] { $noble } : { $casualties } jeton de moins
+               *[other] { $noble } : { $casualties } jetons de moins
+            }
+    }
+choice-launch = Une expédition { $expedition-to }
+choice-assign =
+    { $noble-id ->
+        [none] La forteresse
+       *[other] { $noble }
+    }
+choice-company =
+    { $noble-id ->
+        [none]
+            { $count ->
+                [one] { $troop } dans la forteresse
+               *[other] { $count } × { $troop } dans la forteresse
+            }
+       *[other]
+            { $count ->
+                [one] { $troop } sous { $noble }
+               *[other] { $count } × { $troop } sous { $noble }
+            }
+    }
+choice-pardon = Gracier { $seat }
+choice-cancel =
+    { $seat-id ->
+        [none] Fin de la loi { $card }
+       *[other] Ôter { $card } à { $seat }
+    }
+choice-cancel-words =
+    { $law ->
+        [0] Fin de la première loi libre
+        [1] Fin de la deuxième loi libre
+        [2] Fin de la troisième loi libre
+       *[other] Fin d’une loi libre plus récente
+    }
+choice-adjourn = Ajourner l’assemblée
+choice-recall = Un vote : { $card }
+choice-open-law = Une nouvelle loi : { $law }
+choice-voice =
+    { $voice-id ->
+        [yes] Oui
+        [no] Non
+       *[other] { $voice }
+    }
+choice-submit = Se soumettre
+choice-refuse = Refuser
+choice-obey-submit = Obéir
+choice-replace = Quitter { $card }
+choice-to-noble =
+    { $noble-id ->
+        [none] La garnison de la forteresse
+       *[other] { $noble }
+    }
+choice-wall = Les murs : une brèche
+choice-control = La garder
+choice-raze = La raser
+choice-yield = Abandonner { $region }
+choice-ransom-yield = { $region }
+choice-pay-faith = Payer 1 point de foi
+choice-pay-crowns = Payer en couronnes
+choice-city = { $region }
+choice-shift =
+    { $giver-id ->
+        [none] De la forteresse à { $taker }
+       *[other]
+            { $taker-id ->
+                [none] { $giver-start } à la forteresse
+               *[other] { $giver-start } à { $taker }
+            }
+    }
+choice-write-votes-number =
+    { $number ->
+        [0] la première proposition
+        [1] la deuxième proposition
+       *[other] la troisième proposition
+    }
+choice-form-army-nothing = Aucune troupe
+choice-plan-nothing = Aucune carte
+choice-take-troops-nothing = Aucune troupe
+choice-shift-nothing = Aucune troupe
+choice-discard-fate-nothing = Ne rien écarter
+choice-pay-regulars-nothing = Ne payer personne
+choice-pay-mercenaries-nothing = Ne payer personne
+choice-hire-nothing = N’engager personne
+choice-write-votes-nothing = Aucune voix
+
+## Ce qui se passe : préparatifs et tour de jeu
+
+event-cities-razed =
+    { $regions-id ->
+        [none] Aucune cité n’est en ruine.
+       *[other] La partie commence avec ces cités en ruine : { $regions }.
+    }
+event-baron-taken = { $seat } joue { $baron }.
+event-troops-dealt =
+    { $troops-id ->
+        [none] { $seat } ne lève pas de troupes.
+       *[other] { $seat } lève { $troops }.
+    }
+event-armies-formed =
+    { $noble-id ->
+        [none]
+            { $troops-id ->
+                [none] La forteresse { $seat-of } reste sans garnison.
+               *[other] La forteresse { $seat-of } est tenue par { $troops }.
+            }
+       *[other]
+            { $troops-id ->
+                [none] { $noble } n’a pas de troupes pour l’instant.
+               *[other] { $noble } dirige { $troops }.
+            }
+    }
+event-stronghold-placed =
+    { $rule-id ->
+        [WK-STRONGHOLD-07] { $seat } rebâtit sa forteresse { $region-in }.
+       *[other] { $seat } bâtit sa forteresse { $region-in }.
+    }
+event-noble-placed =
+    { $rule-id ->
+        [WK-ARRIVE-05] { $noble } arrive { $region-in }.
+       *[other] { $noble } prend position { $region-in }.
+    }
+event-round-begun = Le tour { $round } commence.
+event-planned = { $seat } a posé des cartes sur les piles : { $cards }.
+event-card-turned-up =
+    { $seat-id ->
+        [none] Pile { $stack } : { $card }.
+       *[other] Pile { $stack } : { $card }, carte { $seat-of }.
+    }
+event-action-declined = { $seat } renonce à sa carte { $card }.
+event-card-put-away = { $seat } range sa carte { $card } dans la zone { $zone-of }.
+event-card-taken-back = { $seat } reprend en main sa carte { $card }.
+event-cards-returned = Les cartes de la zone { $zone-of } retournent à leurs propriétaires.
+event-phase-begun =
+    { $phase-id ->
+        [taxes] On perçoit les impôts dans tout le royaume.
+        [wages] Les soldats réclament leur solde.
+        [assembly] Les barons sont convoqués à l’assemblée.
+       *[other] On engage des mercenaires.
+    }
+
+## Ce qui se passe : jetons et titres
+
+event-received =
+    { $amount ->
+        [one] { $seat } { $rule-id ->
+            [WK-TAXLEVY-01] lève
+            [WK-TAXES-01] perçoit
+            [WK-PHASE3-03] gagne
+            [WK-RAZE-02] pille
+            [WK-EXPED-12] touche
+           *[other] reçoit
+        } { $amount } { $good-one }.
+       *[other] { $seat } { $rule-id ->
+            [WK-TAXLEVY-01] lève
+            [WK-TAXES-01] perçoit
+            [WK-PHASE3-03] gagne
+            [WK-RAZE-02] pille
+            [WK-EXPED-12] touche
+           *[other] reçoit
+        } { $amount } { $good-many }.
+    }
+event-paid =
+    { $amount ->
+        [one] { $seat } { $good-id ->
+            [votes] dépense
+            [faith] dépense
+            [influence] perd
+           *[other] paie
+        } { $amount } { $good-one }{ $rule-id ->
+            [WK-WAGES-02] { " " }aux réguliers
+            [WK-WAGES-04] { " " }aux mercenaires
+           *[other] { "" }
+        }.
+       *[other] { $seat } { $good-id ->
+            [votes] dépense
+            [faith] dépense
+            [influence] perd
+           *[other] paie
+        } { $amount } { $good-many }{ $rule-id ->
+            [WK-WAGES-02] { " " }aux réguliers
+            [WK-WAGES-04] { " " }aux mercenaires
+           *[other] { "" }
+        }.
+    }
+event-given =
+    { $rule-id ->
+        [WK-STRONGHOLD-04]
+            { $crowns ->
+                [one] { $seat } paie à { $to } une rançon de { $crowns } couronne.
+               *[other] { $seat } paie à { $to } une rançon de { $crowns } couronnes.
+            }
+       *[other]
+            { $crowns ->
+                [one] { $seat } donne { $crowns } couronne à { $to }.
+               *[other] { $seat } donne { $crowns } couronnes à { $to }.
+            }
+    }
+event-influence-ran-out = La réserve d’influence est vide : le tour { $round } est le dernier.
+event-chairman-changed = { $seat } préside désormais l’assemblée.
+event-head-of-church-changed = { $seat } a désormais le soutien de l’Église.
+
+## Ce qui se passe : destinée et paquets
+
+event-fate-turned-up =
+    { $rule-id ->
+        [WK-PHASE3-07] La destinée dit : { $card-revolt }.
+        [WK-EXPED-09] La destinée dit : { $card-voyages }.
+        [WK-DEATH-01] La destinée pousse { $card-nation } à déserter.
+        [WK-RETREAT-02] La destinée pousse { $card-nation } à déserter.
+        [WK-R64] La destinée pousse { $card-nation } à déserter.
+        [WK-PLAYERS-01] La destinée nomme { $card-city }.
+        [WK-EVENT-10] La destinée nomme { $card-noble }, { $card-city } et { $card-nation }.
+       *[other] La destinée nomme { $card-noble }, noble { $card-baron-of }.
+    }
+event-fate-shuffled = Le paquet de destinée est mélangé.
+event-mercenaries-returned = Retour au paquet de mercenaires : { $troops }.
+event-offer-revealed =
+    { $troops-id ->
+        [none] Il n’y a plus de mercenaires à engager.
+       *[other] Nouveaux mercenaires offerts : { $troops }.
+    }
+event-agendas-revealed =
+    { $cards-id ->
+        [none] Il n’y a plus de propositions.
+       *[other] À l’ordre du jour de la prochaine assemblée : { $cards }.
+    }
+event-deck-reshuffled =
+    { $deck-id ->
+        [agenda] Les propositions défaussées forment un nouveau paquet.
+       *[other] Les événements défaussés forment un nouveau paquet.
+    }
+event-event-drawn = { $seat } tire l’événement { $card }. { $card-text }
+
+## Ce qui se passe : armées et murs
+
+event-troops-moved =
+    { $giver-id ->
+        [none] { $taker } prend { $troops } à la forteresse.
+       *[other]
+            { $taker-id ->
+                [none] { $giver } laisse { $troops } à la forteresse.
+               *[other] { $taker } prend { $troops } à { $giver }.
+            }
+    }
+event-deserted =
+    { $noble-id ->
+        [none] Des mercenaires désertent la forteresse { $seat-of } : { $troops }.
+       *[other] Des mercenaires désertent l’armée { $noble-of } : { $troops }.
+    }
+event-noble-moved =
+    { $rule-id ->
+        [WK-PHASE3-10] { $noble } débarque { $region-in }.
+        [WK-RETREAT-03] { $noble } trouve refuge { $region-in }.
+        [WK-RETREAT-04] { $noble } trouve refuge à sa forteresse { $region-in }.
+        [WK-PROPOSAL-02] { $noble } rentre chez lui { $region-in }.
+        [WK-SEA-02]
+            { $at_sea-id ->
+                [yes] { $noble } s’embarque { $origin-at } pour { $region }.
+               *[other] { $noble } va par mer { $origin-from } { $region-to } et débarque aussitôt.
+            }
+       *[other] { $noble } marche { $origin-from } { $region-to }.
+    }
+event-noble-left = { $noble } quitte le plateau.
+event-exhausted = { $noble } est épuisé.
+event-refreshed = { $noble } est de nouveau frais et dispos.
+event-breached = Une brèche s’ouvre dans les murs { $region-of }.
+event-fortification-lost = Les fortifications { $region-of } sont perdues.
+event-repaired =
+    { $breaches ->
+        [one] Les maçons réparent { $breaches } brèche { $region-at }.
+       *[other] Les maçons réparent { $breaches } brèches { $region-at }.
+    }
+event-fortified = { $seat } fortifie { $region }.
+event-city-taken = { $seat } prend le contrôle { $region-of }.
+event-city-freed =
+    { $seat-id ->
+        [none] { $region } redevient neutre.
+       *[other] { $seat } perd { $region }, qui redevient neutre.
+    }
+event-city-razed =
+    { $seat-id ->
+        [none] { $region } est rasée.
+       *[other] { $seat } rase { $region }.
+    }
+event-siege-begun = { $seat } met le siège devant { $region }.
+event-siege-lifted = Le siège { $region-of } par { $seat } est levé.
+event-marker-placed =
+    { $space ->
+        [0] { $seat } pose un écusson sur la première case de la piste.
+        [1] { $seat } pose un écusson sur la deuxième case de la piste.
+        [2] { $seat } pose un écusson sur la troisième case de la piste.
+        [3] { $seat } pose un écusson sur la quatrième case de la piste.
+        [4] { $seat } pose un écusson sur la cinquième case de la piste.
+        [5] { $seat } pose un écusson sur la sixième case de la piste.
+       *[other] { $seat } pose un écusson sur la septième case de la piste.
+    }
+
+## Ce qui se passe au pays
+
+event-event-given =
+    { $back-id ->
+        [red] { $seat }, soutien de l’Église, dit qui tire l’événement rouge : { $to }.
+        [green] { $seat }, soutien de l’Église, dit qui tire l’événement vert : { $to }.
+       *[other] { $seat }, soutien de l’Église, dit qui tire l’événement bleu : { $to }.
+    }
+event-event-struck = { $card } : la carte frappe { $target }.
+event-faith-pledged =
+    { $faith ->
+        [one] { $seat } promet { $faith } point de foi.
+       *[other] { $seat } promet { $faith } points de foi.
+    }
+event-event-cancelled =
+    { $seats-id ->
+        [none] L’événement { $card } est racheté.
+       *[other] L’événement { $card } est racheté grâce à { $seats }.
+    }
+event-event-lasts =
+    { $seat-id ->
+        [none] L’événement { $card } dure jusqu’à la fin du tour.
+       *[other] L’événement { $card } reste devant { $seat } jusqu’à la fin de la partie.
+    }
+event-expedition-launched = { $seat } propose une expédition { $expedition-to }.
+event-invested =
+    { $crowns ->
+        [one] { $seat } met { $crowns } couronne dans l’expédition { $expedition-to }.
+       *[other] { $seat } met { $crowns } couronnes dans l’expédition { $expedition-to }.
+    }
+event-expedition-abandoned = Personne ne paie l’expédition { $expedition-to } : elle ne part pas.
+event-expedition-blessed = { $seat } fait bénir l’expédition { $expedition-to }.
+event-expedition-advanced = L’expédition { $expedition-to } avance à la case { $space }.
+event-expedition-settled =
+    { $result-id ->
+        [lost] L’expédition { $expedition-to } est perdue avec tout son or.
+        [no-news] On est sans nouvelles de l’expédition { $expedition-to }.
+       *[other] L’expédition { $expedition-to } revient et paie { $result } chaque mise.
+    }
+event-marker-taken-back =
+    { $space ->
+        [0] { $seat } reprend son écusson de la première case.
+        [1] { $seat } reprend son écusson de la deuxième case.
+        [2] { $seat } reprend son écusson de la troisième case.
+        [3] { $seat } reprend son écusson de la quatrième case.
+        [4] { $seat } reprend son écusson de la cinquième case.
+        [5] { $seat } reprend son écusson de la sixième case.
+       *[other] { $seat } reprend son écusson de la septième case.
+    }
+event-hired =
+    { $noble-id ->
+        [none]
+            { $crowns ->
+                [0] { $seat } gagne { $troop } pour sa forteresse, sans rien payer.
+                [one] { $seat } engage { $troop } pour sa forteresse, à { $crowns } couronne.
+               *[other] { $seat } engage { $troop } pour sa forteresse, à { $crowns } couronnes.
+            }
+       *[other]
+            { $crowns ->
+                [0] { $seat } gagne { $troop } pour { $noble }, sans rien payer.
+                [one] { $seat } engage { $troop } pour { $noble }, à { $crowns } couronne.
+               *[other] { $seat } engage { $troop } pour { $noble }, à { $crowns } couronnes.
+            }
+    }
+event-casualties-healed =
+    { $noble-id ->
+        [none]
+            { $casualties ->
+                [one] { $seat } ôte { $casualties } jeton de pertes à sa forteresse.
+               *[other] { $seat } ôte { $casualties } jetons de pertes à sa forteresse.
+            }
+       *[other]
+            { $casualties ->
+                [one] { $seat } ôte { $casualties } jeton de pertes à l’armée { $noble-of }.
+               *[other] { $seat } ôte { $casualties } jetons de pertes à l’armée { $noble-of }.
+            }
+    }
+
+## Ce qui se passe à l’assemblée
+
+event-assembly-opened =
+    { $attending-id ->
+        [none] L’assemblée s’ouvre, mais personne ne siège.
+       *[other] L’assemblée s’ouvre, avec { $attending }.
+    }
+event-acting-chairman-named = Absent, { $seat } laisse la présidence à { $named }.
+event-order-announced =
+    { $cards-id ->
+        [none] Il n’y a plus rien à voter.
+       *[other] { $seat } annonce l’ordre des votes : { $cards }.
+    }
+event-motion-proposed =
+    { $kind-id ->
+        [pardon] { $seat } propose de gracier { $baron }.
+        [cancel]
+            { $baron-id ->
+                [none] { $seat } propose la fin d’une loi : { $subject }.
+               *[other] { $seat } propose d’ôter { $subject } à { $baron }.
+            }
+        [cancel-words] { $seat } propose la fin de la loi « { $subject } ».
+        [adjourn] { $seat } propose l’ajournement.
+        [open] { $seat } propose une nouvelle loi : { $subject }.
+        [words] { $seat } propose une nouvelle loi : « { $subject } ».
+       *[other] { $seat } propose un vote : { $subject }.
+    }
+event-bids-opened =
+    { $kind-id ->
+        [pardon] Voix mises sur la grâce : { $votes }.
+        [cancel] Voix mises sur la fin de la carte { $subject } : { $votes }.
+        [cancel-words] Voix mises sur la fin de la loi « { $subject } » : { $votes }.
+        [adjourn] Voix mises sur l’ajournement : { $votes }.
+        [words] Voix mises sur la loi « { $subject } » : { $votes }.
+       *[other] Voix mises sur la proposition { $subject } : { $votes }.
+    }
+event-voice-given =
+    { $voice-id ->
+        [yes] { $seat } donne { $votes } voix pour.
+        [no] { $seat } donne { $votes } voix contre.
+       *[other] { $seat } donne { $votes } voix à { $voice }.
+    }
+event-tie-decided =
+    { $voice-id ->
+        [yes] Il y a égalité, et { $seat } tranche pour.
+        [no] Il y a égalité, et { $seat } tranche contre.
+       *[other] Il y a égalité, et { $seat } tranche pour { $voice }.
+    }
+event-vote-decided =
+    { $kind-id ->
+        [pardon] La grâce
+        [cancel] La fin de la carte { $subject }
+        [cancel-words] La fin de la loi « { $subject } »
+        [adjourn] L’ajournement
+        [words] La loi « { $subject } »
+       *[other] La proposition { $subject }
+    } { $outcome-id ->
+        [yes] passe.
+        [no] ne passe pas.
+        [none] reste sans effet.
+       *[other] échoit à { $outcome }.
+    }
+event-law-passed = Une loi entre en vigueur : { $card }.
+event-law-in-words-passed = L’assemblée adopte une loi libre : « { $words } ».
+event-law-in-words-cancelled = La loi « { $words } » n’est plus.
+event-votes-written =
+    { $votes-id ->
+        [none] { $seat } n’a écrit aucune voix.
+       *[other] { $seat } a écrit ces voix, proposition après proposition : { $votes }.
+    }
+event-charge-given = { $seat } reçoit la charge { $card }.
+event-office-given = { $noble } reçoit l’office { $card }.
+event-card-cancelled = La carte { $card } n’est plus en vigueur.
+event-decision-refused = { $seat } refuse de plier devant la décision { $card }.
+event-banned = { $seat } est banni de l’assemblée.
+event-pardoned = { $seat } est gracié et pourra siéger à la prochaine assemblée.
+event-assembly-adjourned =
+    { $cards-id ->
+        [none] L’assemblée est ajournée.
+       *[other] L’assemblée est ajournée et garde pour la prochaine fois : { $cards }.
+    }
+
+## Ce qui se passe aux armées
+
+event-passage-answered =
+    { $granted-id ->
+        [yes] { $seat } laisse { $to } traverser { $region }.
+       *[no] { $seat } refuse à { $to } de traverser { $region }.
+    }
+event-attack-answered =
+    { $granted-id ->
+        [yes] { $seat } laisse { $to } attaquer { $region }.
+       *[no] { $seat } s’oppose à l’attaque { $to-of } contre { $region }.
+    }
+event-combat-begun =
+    { $kind-id ->
+        [battle] { $seat } attaque { $defender } { $region-in } avec { $nobles }.
+       *[other]
+            { $defender-id ->
+                [none] { $seat } donne l’assaut { $region-at } avec { $nobles }.
+               *[other] { $seat } donne l’assaut aux murs { $defender-of } { $region-at } avec { $nobles }.
+            }
+    }
+event-commander-named = { $noble } commande pour { $seat }.
+event-fate-dealt =
+    { $seat-id ->
+        [none]
+            { $cards ->
+                [one] La cité tire { $cards } carte de destinée.
+               *[other] La cité tire { $cards } cartes de destinée.
+            }
+       *[other]
+            { $cards ->
+                [one] { $seat } tire { $cards } carte de destinée.
+               *[other] { $seat } tire { $cards } cartes de destinée.
+            }
+    }
+event-fate-seen =
+    { $cards-id ->
+        [none] { $seat } n’a pas de carte de destinée en main.
+       *[other] Dans la main { $seat-of }, pour ses seuls yeux : { $cards }.
+    }
+event-fate-discarded =
+    { $cards ->
+        [0] { $seat } n’écarte aucune carte de destinée.
+        [one] { $seat } écarte { $cards } carte de destinée.
+       *[other] { $seat } écarte { $cards } cartes de destinée.
+    }
+event-fate-revealed =
+    { $seat-id ->
+        [none]
+            { $cards-id ->
+                [none] La cité n’a rien à montrer.
+               *[other] La cité montre : { $cards }.
+            }
+       *[other]
+            { $cards-id ->
+                [none] { $seat } n’a rien à montrer.
+               *[other] { $seat } montre : { $cards }.
+            }
+    }
+event-ability-used =
+    { $ability-id ->
+        [inflict] { $noble } mène la charge et inflige 100 pertes de plus.
+       *[other] { $noble } protège ses hommes et évite 100 pertes.
+    }
+event-casualties-suffered =
+    { $seat-id ->
+        [none]
+            { $casualties ->
+                [0] La cité ne subit pas de pertes.
+               *[other] La cité subit { $casualties }00 pertes.
+            }
+       *[other]
+            { $casualties ->
+                [0] { $seat } ne subit pas de pertes.
+               *[other] { $seat } subit { $casualties }00 pertes.
+            }
+    }
+event-casualty-placed =
+    { $noble-id ->
+        [none] La garnison { $seat-of } prend 100 pertes.
+       *[other] L’armée { $noble-of } prend 100 pertes.
+    }
+event-combat-decided =
+    { $result-id ->
+        [annihilation] Le combat { $region-at } est fini : un camp n’est plus.
+        [total-victory] Victoires { $region-at } : attaquant { $attacker }, défenseur { $defender }. C’est une victoire totale.
+        [partial-victory] Victoires { $region-at } : attaquant { $attacker }, défenseur { $defender }. C’est une victoire partielle.
+       *[other] Victoires { $region-at } : attaquant { $attacker }, défenseur { $defender }. Personne ne l’emporte.
+    }
+event-noble-killed =
+    { $region-id ->
+        [none] { $noble } meurt.
+       *[other] { $noble } meurt { $region-at }.
+    }
+event-mercenaries-fell =
+    { $noble-id ->
+        [none] Tombés dans la forteresse { $seat-of } : { $troops }.
+       *[other] Tombés avec { $noble } : { $troops }.
+    }
+event-line-ended = La lignée { $noble-of } s’éteint.
+event-retreated = { $noble } fait retraite { $origin-from }.
+event-stronghold-taken =
+    { $by-id ->
+        [none] La forteresse { $seat-of } { $region-at } tombe en ruine.
+       *[other] { $by } prend la forteresse { $seat-of } { $region-at }.
+    }
+event-siege-completed = { $seat } achève le siège { $region-of }.
+event-revolt-drawn =
+    { $revolt-id ->
+        [yes] { $region } se soulève contre { $seat }.
+       *[no] { $region } reste calme sous { $seat }.
+    }
+event-eliminated = { $seat } quitte la partie.
+event-heir-handed-over = { $seat } remet à { $to } l’héritier { $noble-of }.
+event-heir-killed = { $seat } fait tuer l’héritier { $noble-of }.
+event-promised = { $seat } promet à { $to } : « { $words } » (promesse nº { $number }).
+event-promise-called-broken = { $seat } tient la promesse nº { $number } pour rompue.
+event-game-ended =
+    { $how-id ->
+        [military] { $winner } tient plus de la moitié du royaume : le voilà roi.
+        [last] { $winner } est le dernier baron : le voilà roi.
+        [might] { $winner } tient le plus de cités du royaume : le voilà roi.
+        [influence] { $winner } a le plus d’influence : le voilà roi.
+       *[other] Personne ne se détache, et le trône reste vide.
+    }
+
+## Pourquoi une chose n’est pas possible
+
+reason-not-in-the-kingdom = { $region } est outremer, hors du royaume.
+reason-city-there = Il y a une cité { $region-in }.
+reason-stronghold-there = Il y a { $region-in } la forteresse d’un autre.
+reason-outer-region = { $region } est au bord du royaume, fermé aux forteresses avec si peu de joueurs.
+reason-noble-there = Il y a { $region-in } un noble d’un autre.
+reason-without-troops = { $noble } n’a pas de troupes.
+reason-space-not-used = Cette case est fermée à { $players } joueurs.
+reason-space-taken = Il y a déjà un écusson sur cette case.
+reason-too-dear =
+    { $crowns ->
+        [one] Vous ne pouvez pas payer { $crowns } couronne pour cette case.
+       *[other] Vous ne pouvez pas payer { $crowns } couronnes pour cette case.
+    }
+reason-not-his-walls = Vous n’avez ni cité ni forteresse { $region-in }.
+reason-besieged = { $region } est en état de siège.
+reason-stronghold-not-fortified = Une forteresse ne se fortifie pas.
+reason-fortified-already = { $region } est déjà fortifiée.
+reason-too-dear-works = Vous ne pouvez pas payer cela, ou il n’y a pas tant de brèches { $region-at }.
+reason-under-way = L’expédition { $expedition-to } est déjà en route.
+reason-not-the-question = Le vote ne porte pas là-dessus.
+reason-banned-candidate = { $baron } est banni et ne peut être choisi.
+reason-heretic-candidate = { $baron } est Hérétique et ne peut être choisi.
+reason-not-banned = { $baron } n’est pas banni.
+reason-no-vote-of-its-own = La carte { $card } n’a pas de vote à elle.
+reason-not-in-the-discard = La carte { $card } n’est pas dans la défausse.
+reason-another-region = La région nommée est une autre, non { $region }.
+reason-no-port = Il n’y a pas de port { $region-in }, ou nul ne peut prendre la mer.
+reason-passage-refused = On vous a refusé le passage sur le chemin { $region-of }.
+reason-not-his-noble = { $noble } n’est pas un noble à vous sur le plateau.
+reason-at-sea = { $noble } est en mer.
+reason-exhausted = { $noble } est épuisé.
+reason-shut-in = { $noble } est enfermé par un siège.
+reason-mountain = Des montagnes barrent le chemin { $origin-from } { $region-to }.
+reason-river = Une rivière sans pont barre le chemin { $origin-from } { $region-to }.
+reason-not-adjacent = { $origin } et { $region } ne sont pas voisines.
+reason-off-the-road = Pour aller si loin, il faut rester sur la route d’un bout à l’autre.
+reason-inside-walls = Ces nobles sont dans leurs murs { $region-at } : il faut un assaut ou un siège.
+reason-no-walls = Il n’y a ni cité ni forteresse { $region-in }.
+reason-his-own-walls = Les murs { $region-at } sont les vôtres.
+reason-attack-refused = D’autres, ou la loi, interdisent d’attaquer { $region }.
+reason-besieged-this-round = Vous avez déjà assiégé { $region } ce tour-ci.
+reason-too-weak = Vous n’êtes pas plus fort que la défense { $region-of }.
+
+## La fin
+
+outcome-military = Victoire militaire : plus de la moitié des cités du royaume.
+outcome-influence = Le dernier tour est joué : le plus d’influence fait le roi.
+outcome-might = Le nombre de tours convenu est atteint : le plus de cités du royaume fait le roi.
+outcome-tie = Tout est égal : personne ne gagne.
+outcome-last = Il ne reste qu’un baron.
+score = Influence
+
+## Ce dont une table convient
+
+option-edition = Édition
+    .help = Le jeu de cartes et le plateau avec lesquels on joue ; à défaut, l’édition standard.
+option-barons = Barons
+    .help = La couleur de chaque joueur dans l’ordre, par exemple green, blue, red ; à défaut, dans l’ordre habituel.
+option-influence = Durée de la partie
+    .help = Points d’influence dans la réserve par joueur : 8 pour une partie courte, 10 pour une partie habituelle, 12 ou 15 pour une longue.
+option-open-motions = Motions personnelles libres
+    .help = Une motion personnelle peut aussi proposer une loi d’une autre liste, ou en ses propres mots.
+option-hostage-heirs = Héritiers otages
+    .help = Les barons peuvent se remettre des héritiers de nobles, et tuer ceux qu’ils tiennent.
+option-elimination = Élimination
+    .help = Qui perd sa forteresse quitte la partie.
+option-might = La loi du plus fort
+    .help = Pas d’autre victoire que la militaire ; l’influence ne fait rien gagner.
+option-fate-limit = Dix cartes de destinée au plus
+    .help = Personne ne tire plus de dix cartes de destinée pour un combat, comme le veut la FAQ de l’éditeur.
+option-faq-two-players = Cinq cités à deux
+    .help = À deux joueurs, la victoire militaire demande cinq cités, comme le veut la FAQ de l’éditeur.
+option-rounds = Tours
+    .help = Terminer la partie après ce nombre de tours, le plus d’influence l’emportant ; 0 pour aucune limite.

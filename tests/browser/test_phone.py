@@ -1,0 +1,100 @@
+"""On a phone everything is within reach of a thumb, and the page itself never scrolls."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import Hand
+from tests.browser.visitors import PHONE
+
+# Finger-wide, in CSS pixels; what is smaller is missed.
+FINGER = 40
+
+_SCROLLS = """() => {
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement
+  window.scrollTo(50, 50)
+  return [scrollWidth - clientWidth, scrollHeight - clientHeight, window.scrollX, window.scrollY]
+}"""
+
+# What can be pressed and is too small for it; links in a sentence are as high as its letters.
+_SMALL = """(finger) => [...document.querySelectorAll('button, a, select, [role=tab]')]
+  .filter((each) => each.checkVisibility() && each.closest('.table') && !each.matches('.rule'))
+  .map((each) => ({ name: each.ariaLabel ?? each.textContent, box: each.getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 1 && Math.min(box.width + 4, box.height) < finger)
+  .map(({ name, box }) => `${name}: ${box.width.toFixed(0)} x ${box.height.toFixed(0)}`)"""
+
+
+def in_sight(page: Page, selector: str) -> bool:
+    """Whether something is wholly on the screen."""
+    page.locator(selector).first.wait_for()
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None, selector
+    width, height = PHONE
+    return (
+        box["x"] >= -1
+        and box["y"] >= -1
+        and box["x"] + box["width"] <= width + 1
+        and box["y"] + box["height"] <= height + 1
+    )
+
+
+def check_frame(page: Page) -> None:
+    """Nothing scrolls the page, and what one needs is there."""
+    assert page.evaluate(_SCROLLS) == [0, 0, 0, 0]
+    for part in (".players-area", "svg.map", ".dock", "#prompt", ".time"):
+        assert in_sight(page, part), part
+
+
+def test_a_game_with_a_thumb(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.page
+    page.get_by_role("button", name="Play now").tap()
+    hand = Hand(page, seed=4, touch=True)
+    for _ in range(6):
+        if not hand.wait():
+            break
+        check_frame(page)
+        hand.answer()
+    assert hand.wait()
+    check_frame(page)
+    assert page.evaluate(_SMALL, FINGER) == []
+    assert visitor.barriers() == []
+
+
+def test_what_lies_behind_is_a_tap_away(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.page
+    page.get_by_role("button", name="Play now").tap()
+    hand = Hand(page, seed=6, touch=True)
+    hand.play(2)
+    hand.wait()
+    # Log, rules and talk lie over the table, and are put away again.
+    for leaf, content in (("Log", ".entry"), ("Rules", "[data-rule]"), ("Talk", ".talk form")):
+        page.locator(".more-leaves").tap()
+        page.get_by_role("tab", name=leaf).tap()
+        expect(page.locator(f".leaves {content}").first).to_be_visible()
+        assert in_sight(page, ".leaves")
+        assert page.evaluate(_SCROLLS) == [0, 0, 0, 0]
+        page.get_by_role("button", name="Close").tap()
+        expect(page.locator(".leaves")).to_have_count(0)
+    # What somebody has opens at the shield.
+    page.locator(".players-area .head").first.tap()
+    details = page.get_by_role("region", name="Details about")
+    expect(details).to_be_visible()
+    assert in_sight(page, ".detail")
+    details.get_by_role("button", name="Close").tap()
+    # The sheet with the question can be made larger and smaller.
+    heights = [height_of(page, ".dock")]
+    for size in ("Large", "Half", "Small"):
+        page.get_by_role("button", name=f"Size of the question: {size}").tap()
+        heights.append(height_of(page, ".dock"))
+        assert page.evaluate(_SCROLLS) == [0, 0, 0, 0]
+    half, large, half_again, small = heights
+    assert large > half == half_again > small
+
+
+def height_of(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return round(box["height"])
