@@ -17,14 +17,15 @@ _FOLDERS: Final = ("web/src/locales/{0}", "src/oyez/messages", "src/oyez/games/*
 # Fewer words than these may well be the same in both languages.
 _WORDS: Final = 3
 
-# Everything that is read or heard, but for what says that it is in another language.
+# Everything that is read or heard, but for what says that it is in another language, and for what
+# was said aloud in its time.
 _SAID: Final = """() => {
   const said = [document.title]
   const own = document.documentElement.lang
   const walk = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return void said.push(node.data)
     if (node.nodeType !== Node.ELEMENT_NODE || (node.lang && node.lang !== own)) return
-    if (node.matches('script, style, code')) return
+    if (node.matches('script, style, code, #live')) return
     for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt'])
       if (node.hasAttribute(name)) said.push(node.getAttribute(name))
     node.childNodes.forEach(walk)

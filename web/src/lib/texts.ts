@@ -111,7 +111,7 @@ export class Texts {
     else if (typeof value === 'number') words[name] = value
     else if (typeof value === 'string') {
       for (const [form, text] of Object.entries(this.#formsOf(value))) words[name + form] = text
-      words[`${name}-id`] = value
+      words[`${name}-id`] = value || 'none'
     } else if (value === null) Object.assign(words, { [name]: '', [`${name}-id`]: 'none' })
     else Object.assign(words, { [name]: this.#say(`value-${value}`, {}), [`${name}-id`]: value ? 'yes' : 'no' })
   }
