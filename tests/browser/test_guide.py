@@ -16,6 +16,14 @@ from tests.server.clients import Server
 ENOUGH = re.compile(r"1 (gold|silver|pièce d’or|pièce d’argent)")
 
 
+# Where the coach points, unless he asks to watch.
+POINTED = "body:not(:has(.coach .watch)) .pointer .mark"
+POINTING = """() => {
+  const { left, top } = document.querySelector('.pointer .mark')?.getBoundingClientRect() ?? {}
+  return `${document.querySelector('.coach')?.textContent} ${left} ${top}`
+}"""
+
+
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("oyez.server.bots.PACE", 0.05)
@@ -61,16 +69,16 @@ def learn(page: Page) -> list[str]:
     """Follow the coach to the end; what he said, step by step."""
     said: list[str] = []
     for _ in range(80):
+        page.wait_for_selector(f".coach.done, {POINTED}", state="attached")
         if page.locator(".coach.done").count():
             return said
-        if page.locator(".coach .watch").count() or not page.locator(".pointer .mark").count():
-            page.wait_for_timeout(60)
-            continue
         title = page.locator(".coach h2").inner_text()
         if title not in said:
             said.append(title)
+        before = page.evaluate(POINTING)
         follow(page)
-        page.wait_for_timeout(250)
+        # Whoever clicks again before the pointer has gone on takes back what they chose.
+        page.wait_for_function(f"(before) => ({POINTING})() !== before", arg=before)
     raise AssertionError(f"stuck at: {words(page)}")
 
 

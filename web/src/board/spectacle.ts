@@ -24,13 +24,14 @@ export function spectacleOf(events: readonly LogLine[], table: Table): Spectacle
   }
   if (sides.length < 2) return null
   const counted = events.findLastIndex(({ event }) => typeof event['total'] === 'number')
-  const won = events.find(({ event }) => event.type.endsWith('Won'))
+  const decided = events.findIndex(({ event }) => event.type.endsWith('Won'))
+  const won = events[decided]
   const best = Math.max(...sides.map(({ total }) => total))
   const winner = won
     ? sides.findIndex(({ panel }) => panel === panelIn(won.event, panels))
     : sides.findIndex(({ total }) => total === best)
-  // What comes after the count may speak of a later turn, so the nearest place before it is meant.
-  const where = placeIn(events.slice(0, counted + 1), table)
+  // What comes after the decision may speak of a later turn, so the nearest place before it is meant.
+  const where = placeIn(events.slice(0, Math.max(counted, decided) + 1), table)
   const clash: Clash = { type: 'Clash', id: 'clash:told', sides: sides.map(({ side }) => side), ...(where && { where: where.id }), ...(where?.label && { label: where.label }) }
   const sealed = sides.filter(({ side }) => side.parts?.some((part) => isSecret(part) && part.value)).length
   return { clash, winner, sealed }

@@ -101,7 +101,7 @@ def played() -> dict[str, Any]:
                         told = question.choices.describe()
                         size = len(json.dumps(told))
                         if size > found.get(key, (0,))[0]:
-                            labels = words.labels(question.choices, question)
+                            labels = words.labels(question.choices, question.prompt)
                             found[key] = (size, entry(question.choices, labels))
                     match.answer(question.seat, question.choices.sample(rng))
                     break
