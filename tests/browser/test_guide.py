@@ -22,6 +22,12 @@ POINTING = """() => {
   const { left, top } = document.querySelector('.pointer .mark')?.getBoundingClientRect() ?? {}
   return `${document.querySelector('.coach')?.textContent} ${left} ${top}`
 }"""
+# He looks round ten times a second, and nobody clicks as fast as that.
+STILL = f"""() => {{
+  const now = ({POINTING})()
+  if (window.pointing !== now) [window.pointing, window.since] = [now, performance.now()]
+  return performance.now() - window.since > 200
+}}"""
 
 
 @pytest.fixture(autouse=True)
@@ -72,6 +78,7 @@ def learn(page: Page) -> list[str]:
         page.wait_for_selector(f".coach.done, {POINTED}", state="attached")
         if page.locator(".coach.done").count():
             return said
+        page.wait_for_function(STILL)
         title = page.locator(".coach h2").inner_text()
         if title not in said:
             said.append(title)
