@@ -29,7 +29,7 @@ from oyez.bots import (
 )
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.games.barbarian_kingdoms.money import OfferChange
-from oyez.kernel import Amount, Ask, AskAll, Flow, Instincts, Match, Seat, Some, Split
+from oyez.kernel import Amount, Ask, AskAll, Flow, Instincts, Match, Question, Seat, Some, Split
 from oyez.text import Texts, languages
 from tests.barbarian_kingdoms.positions import Position
 from tests.bots.matches import moments
@@ -215,3 +215,27 @@ def test_of_a_few_choices_the_best_is_taken() -> None:
     question = match.question(Seat(0))
     assert question is not None
     assert bot_named("marshal", Random(3)).answer(question, Sight(match, Seat(0))) == 5
+
+
+class Stubborn(Miser):
+    """Knows one answer to everything, and thinks of no other."""
+
+    def ideas(self, s: Toy, question: Question, rng: Random) -> list[int]:
+        return [5]
+
+
+class StubbornGame(ToyGame):
+    def instincts(self) -> Stubborn:
+        return Stubborn()
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_a_careless_bot_slips_also_where_the_game_proposes_one_answer_only(name: str) -> None:
+    match = Match[Any](StubbornGame(_earn), 2, rng=Random(1))
+    match.answer(Seat(0), (1, 2, 3))
+    question, bot = match.question(Seat(0)), bot_named(name, Random(3))
+    assert question is not None
+    said = [bot.answer(question, Sight(match, Seat(0))) for _ in range(200)]
+    slips = LEVELS[name].slips if name in LEVELS else 0.0
+    assert (said.count(5) < 200) == (slips > 0)
+    assert said.count(5) / 200 == pytest.approx(1 - slips * 5 / 6, abs=0.1)

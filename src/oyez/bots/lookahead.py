@@ -46,7 +46,7 @@ class LookAhead:
         trial = _Trial(sight, instincts, self._rng)
         ideas = self._ideas(question, instincts, trial.dream)
         if len(ideas) == 1:
-            return ideas[0]
+            return self._as_proposed(ideas[0], question)
         return self._taken(self._ranked(ideas, trial, until))
 
     def act(self, sight: Sight) -> Any:
@@ -67,6 +67,13 @@ class LookAhead:
         proposed = instincts.ideas(dream.state, question, self._rng)
         fitting = [idea for idea in proposed if idea in question.choices]
         return fitting[: self._care.ideas] or _some(question.choices, self._care.ideas, self._rng)
+
+    def _as_proposed(self, idea: Any, question: Question) -> Any:
+        """What the game proposes, or by a slip anything that may be said."""
+        return question.choices.sample(self._rng) if self._slips() else idea
+
+    def _slips(self) -> bool:
+        return self._rng.random() < self._care.slips
 
     def _ranked(self, ideas: Sequence[Any], trial: _Trial, until: float) -> list[tuple[float, Any]]:
         """The answers and what they are worth, best first; the worse half is dropped on the way."""
@@ -94,7 +101,7 @@ class LookAhead:
     def _taken(self, ranked: list[tuple[float, Any]]) -> Any:
         """The best answer, or by a slip any that came to mind; nobody overlooks a sure win."""
         worth, best = ranked[0]
-        if worth >= 1 or self._rng.random() >= self._care.slips:
+        if worth >= 1 or not self._slips():
             return best
         return self._rng.choice(ranked)[1]
 
