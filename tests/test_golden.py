@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME
-from oyez.games.barbarian_kingdoms.data import SCENARIOS
 from oyez.kernel import Match, Record, plain
 from oyez.kernel import record as records
+from tests.barbarian_kingdoms.box import SCENARIOS
 from tools.golden import FOLDER, OUTCOMES, WANTED
 
-HINT = "if a rule changed on purpose, run `python tools/golden.py` and look at what it changes"
+HINT = "if a rule changed on purpose, run `python -m tools.golden` and look at what it changes"
 FILES = [FOLDER / f"{wanted.name}.json" for wanted in WANTED]
 each_game = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 

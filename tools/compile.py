@@ -10,11 +10,14 @@ import os
 import shutil
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
 from mypyc.build import mypycify
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError, PlatformError
 
@@ -22,7 +25,7 @@ ROOT: Final = Path(__file__).parent.parent
 BUILD: Final = "build/compiled"
 FRESH: Final = Path(BUILD) / "fresh"
 MODULES: Final = {
-    "kernel": ("choices", "frames", "match", "pools", "requests"),
+    "kernel": ("chance", "choices", "frames", "match", "pools", "requests"),
     "games/barbarian_kingdoms": (
         "assault",
         "battle",
@@ -40,16 +43,35 @@ MODULES: Final = {
     "games/warrior_knights": (
         "actions",
         "armies",
+        "arrivals",
         "battle",
         "combat",
+        "consent",
+        "death",
+        "decks",
+        "defensive_works",
+        "draft_soldiers",
+        "events",
+        "expeditions",
+        "fate",
         "geography",
         "lasting",
+        "levy_taxes",
+        "mercenaries",
         "mobilize_forces",
         "movement",
         "order",
         "planning",
         "purse",
+        "rally_support",
+        "refusal",
+        "serve_the_church",
+        "siege",
         "sieges",
+        "taxes",
+        "titles",
+        "transfer",
+        "upkeep",
         "versatile_strategy",
         "wages",
         "walls",
@@ -57,6 +79,26 @@ MODULES: Final = {
     ),
     "server": ("patch", "viewing"),
 }
+
+
+class Build(build_ext):  # type: ignore[misc]  # setuptools tells no types
+    """Compiles the files of an extension several at a time, one on each core."""
+
+    def build_extension(self, ext: Extension) -> None:
+        with ThreadPoolExecutor(os.cpu_count()) as cores:
+            objects = cores.map(partial(self.compiled, ext), ext.sources)
+            ext.extra_objects += chain.from_iterable(objects)
+        ext.sources = []
+        super().build_extension(ext)
+
+    def compiled(self, ext: Extension, source: str) -> list[str]:
+        objects: list[str] = self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            include_dirs=ext.include_dirs,
+            extra_postargs=ext.extra_compile_args,
+        )
+        return objects
 
 
 def main() -> int:
@@ -77,15 +119,20 @@ def main() -> int:
 
 
 def build() -> None:
-    """Translate to C and compile, into one library that the modules share."""
+    """Translate to C, a file for each module, and compile into one library that they share."""
     paths = [f"src/oyez/{folder}/{name}.py" for folder, names in MODULES.items() for name in names]
     parts = mypycify(
-        ["--config-file=pyproject.toml", *paths], target_dir=BUILD, group_name="oyez", opt_level="2"
+        ["--config-file=pyproject.toml", *paths],
+        target_dir=BUILD,
+        group_name="oyez",
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
     )
     if os.name == "posix":
         for part in parts:  # functions may call each other directly, as nobody replaces any
             part.extra_compile_args.append("-fno-semantic-interposition")
-    command = build_ext(Distribution({"name": "oyez", "ext_modules": parts}))
+    command = Build(Distribution({"name": "oyez", "ext_modules": parts}))
     shutil.rmtree(FRESH, ignore_errors=True)
     command.build_lib, command.build_temp = str(FRESH), BUILD
     command.ensure_finalized()

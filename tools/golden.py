@@ -1,4 +1,4 @@
-"""Golden games: short records that must replay to the byte as long as no rule changes."""
+"""Golden games: what must replay to the byte as long as no rule changes, of both games."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from oyez.games.barbarian_kingdoms import GAME, Options, Previous, State
 from oyez.kernel import Choices, Match, Seat, plain
 from oyez.kernel import record as records
 from oyez.kernel.choices import written
+from tools import golden_warrior_knights
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "tests" / "golden"
@@ -88,10 +89,10 @@ def main(arguments: list[str] | None = None) -> int:
         for name in [*stale, *(path.name for path in strays)]:
             print(f"{name} is not what the rules give now")
         return 1 if stale or strays else 0
-    FOLDER.mkdir(exist_ok=True)
     for path in strays:
         path.unlink()
     for name in stale:
+        (FOLDER / name).parent.mkdir(parents=True, exist_ok=True)
         (FOLDER / name).write_bytes(files[name])
     print(f"{len(files)} files, {len(stale)} of them new or changed")
     return 0
@@ -110,6 +111,7 @@ def golden_files() -> Iterator[tuple[str, bytes]]:
         outcomes[wanted.name] = plain(match.outcome)
         yield f"{wanted.name}.json", records.to_json(records.write(match))
     yield OUTCOMES, json.dumps(outcomes, indent=1).encode() + b"\n"
+    yield golden_warrior_knights.FILE, golden_warrior_knights.golden_file()
 
 
 def find(wanted: Wanted) -> Match[State]:

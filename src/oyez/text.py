@@ -53,7 +53,9 @@ from oyez.kernel import (
     Seat,
     Split,
 )
+from oyez.kernel.editions import Phrases
 from oyez.kernel.table import Text
+from oyez.phrases import as_fluent
 
 DEFAULT: Final = "en"
 _GENERAL: Final = Path(__file__).parent / "messages"
@@ -86,6 +88,22 @@ def kebab(name: str) -> str:
 def _parsed(path: Path) -> ast.Resource:
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     return FluentParser().parse(text)
+
+
+def edition_texts(game: Game[Any, Any], lang: str) -> str:
+    """The messages that the edition in play says otherwise, as Fluent; to be read first."""
+    return _source(game.phrases, lang, _parsed(game.folder / "text" / f"{lang}.ftl"))
+
+
+def _source(phrases: Phrases, lang: str, own: ast.Resource) -> str:
+    known = {entry.id.name: entry for entry in own.body if isinstance(entry, ast.Message)}
+    return as_fluent(phrases.spoken(lang), known)
+
+
+def _otherwise(lang: str, own: ast.Resource, phrases: Phrases | None) -> list[ast.Resource]:
+    """What an edition says before the game does."""
+    source = "" if phrases is None else _source(phrases, lang, own)
+    return [FluentParser().parse(source)] if source else []
 
 
 @cache
@@ -122,11 +140,11 @@ def sentence(message: str, lang: str, /, **words: str | int) -> str:
 class _Book:
     """The messages of one language: a game's own first, then the general ones."""
 
-    def __init__(self, lang: str, folder: Path) -> None:
+    def __init__(self, lang: str, folder: Path, phrases: Phrases | None = None) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.ids: dict[str, ast.Message] = {}
-        for path in (folder / "text" / f"{lang}.ftl", _GENERAL / f"{lang}.ftl"):
-            resource = _parsed(path)
+        own = _parsed(folder / "text" / f"{lang}.ftl")
+        for resource in (*_otherwise(lang, own, phrases), own, _parsed(_GENERAL / f"{lang}.ftl")):
             self.bundle.add_resource(resource)
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
@@ -164,7 +182,8 @@ class Texts:
         known = languages()
         self.lang = next((each for each in (lang, lang[:2]) if each in known), DEFAULT)
         self.names, self.strict = names, strict
-        self._books = [_Book(each, game.folder) for each in dict.fromkeys((self.lang, DEFAULT))]
+        spoken = dict.fromkeys((self.lang, DEFAULT))
+        self._books = [_Book(each, game.folder, game.phrases) for each in spoken]
         self._things: dict[str, str] = {}
         for book in self._books:
             for thing, message in _things(book.ids):
@@ -436,4 +455,4 @@ def _things(ids: Iterable[str]) -> list[tuple[str, str]]:
     return [(thing, message) for message, (kind, _, thing) in parts if kind in kinds and thing]
 
 
-__all__ = ["DEFAULT", "Names", "Said", "Texts", "kebab", "languages"]
+__all__ = ["DEFAULT", "Names", "Said", "Texts", "edition_texts", "kebab", "languages"]

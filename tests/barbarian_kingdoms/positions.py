@@ -8,7 +8,6 @@ from typing import Any
 from oyez.games.barbarian_kingdoms import GAME, Coins, Options, State
 from oyez.games.barbarian_kingdoms.coins import NO_COINS, heap
 from oyez.games.barbarian_kingdoms.data import (
-    CAPITAL,
     CHEST_POOL,
     KINGDOMS,
     STARTING_TREASURY,
@@ -19,6 +18,7 @@ from oyez.games.barbarian_kingdoms.data import (
 from oyez.games.barbarian_kingdoms.state import Realm
 from oyez.games.barbarian_kingdoms.turn import END_TURN
 from oyez.kernel import NATURE, Event, Match, Question, Seat
+from tests.barbarian_kingdoms.box import CAPITAL
 
 
 def coins(text: str) -> Coins:

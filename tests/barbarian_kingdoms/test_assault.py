@@ -77,7 +77,7 @@ def test_success_sends_the_opposing_token_back_to_the_dearest_free_slot() -> Non
     ostrogoths = game.realm("ostrogoths")
     assert ostrogoths.tokens == ["illyricum"]
     assert ostrogoths.tokens_in_reserve == 3
-    assert claim.cost(ostrogoths) == 4
+    assert claim.cost(game.state, ostrogoths) == 4
 
 
 @rule("BK-ASSAULT-07")

@@ -64,9 +64,9 @@ def test_a_claim_is_not_taken_back_once_the_cost_is_laid() -> None:
 @rule("BK-CLAIM-06")
 def test_the_cheapest_token_is_used() -> None:
     game = settler().play()
-    assert cost(game.realm("huns")) == 2
+    assert cost(game.state, game.realm("huns")) == 2
     game.say(claim("noricum"), coins("bb"))
-    assert cost(game.realm("huns")) == 4
+    assert cost(game.state, game.realm("huns")) == 4
 
 
 @rule("BK-CLAIM-07")

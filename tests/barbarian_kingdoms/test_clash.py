@@ -7,11 +7,13 @@ from typing import Any
 
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.games.barbarian_kingdoms.happenings import BattleCounted
-from oyez.kernel import Match, Seat, redeal
+from oyez.kernel import Match, Seat, plain, redeal
 from oyez.kernel.table import Clash
+from oyez.server.preview import look_ahead
 from oyez.text import Texts
 from tests.barbarian_kingdoms.moves import NORICUM, borderland, fight, warriors_from
 from tests.barbarian_kingdoms.positions import Played, Position, coins
+from tests.server.clients import patched
 
 
 def front() -> Position:
@@ -59,6 +61,22 @@ def test_it_stays_while_bribes_are_sealed_and_goes_with_the_loser() -> None:
     richer.state.treasuries[Seat(0)] = coins("dddd")
     assert clash(richer.play().say(NORICUM, (), ())) == sealed
     assert clash(fight(game)) is None
+
+
+def test_an_attack_can_be_weighed_before_it_is_made() -> None:
+    """The preview of an Assault, and of Reinforcements, shows the Battle with its odds."""
+    game, found = front().play(), list[float | None]()
+    for move in (NORICUM, warriors_from("pannonia")):
+        seat = game.match.waiting()[0]
+        ahead = look_ahead(game.match, seat, plain(move), game.match.ply_of(seat))
+        assert ahead.sure
+        now = plain(GAME.table(game.state, seat))
+        (shown,) = patched(now, plain(ahead.patch))["clashes"]
+        after = clash(game.say(move))
+        assert after is not None
+        assert [side["chance"] for side in shown["sides"]] == [s.chance for s in after.sides]
+        found.append(after.sides[0].chance)
+    assert (found[1] or 0) > (found[0] or 0)
 
 
 def play(rng: Random, seats: int) -> list[tuple[Match[Any], Clash]]:

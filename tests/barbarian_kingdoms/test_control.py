@@ -7,12 +7,13 @@ from oyez.games.barbarian_kingdoms.battle import Reinforce
 from oyez.games.barbarian_kingdoms.claim import Claim
 from oyez.games.barbarian_kingdoms.contestation import Contest
 from oyez.games.barbarian_kingdoms.control import controlled, controller, controls
-from oyez.games.barbarian_kingdoms.data import INITIAL, PROVINCES, Kingdom, Province, Zone
+from oyez.games.barbarian_kingdoms.data import PROVINCES, Kingdom, Province, Zone
 from oyez.games.barbarian_kingdoms.happenings import Claimed, TokenPlaced
 from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Move
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
 from oyez.games.barbarian_kingdoms.taxation import TAX, Tax, Token
 from oyez.kernel import view
+from tests.barbarian_kingdoms.box import INITIAL
 from tests.barbarian_kingdoms.positions import Played, Position, coins
 from tests.barbarian_kingdoms.wandering import idle, offers, wander
 from tests.ledger import rule

@@ -84,7 +84,7 @@ def test_who_came_from_the_sea_does_not_return_there_but_to_the_reserve() -> Non
     assert game.prompt == "announce"
     assert game.realm("franks").warriors == ["hibernia"]
     assert game.realm("franks").warriors_in_reserve == 3
-    assert recruitment.cost(game.realm("franks")) == 2
+    assert recruitment.cost(game.state, game.realm("franks")) == 2
 
 
 @rule("BK-EVAC-05", "BK-R42")

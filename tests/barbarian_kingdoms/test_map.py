@@ -6,26 +6,21 @@ from oyez.games.barbarian_kingdoms.assault import Assault
 from oyez.games.barbarian_kingdoms.claim import Claim
 from oyez.games.barbarian_kingdoms.contestation import Contest
 from oyez.games.barbarian_kingdoms.control import controlled, controller
-from oyez.games.barbarian_kingdoms.data import (
-    BORDERS,
-    CAPITAL,
-    HOME_OF,
-    INITIAL,
-    KINGDOMS,
-    NEUTRAL,
-    PORTS,
-    PROVINCES,
-    SEA,
-    STRAITS,
-    Kingdom,
-    Province,
-    Zone,
-    open_map,
-)
+from oyez.games.barbarian_kingdoms.data import KINGDOMS, PROVINCES, SEA, Kingdom, Province, Zone
 from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Move
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
 from oyez.games.barbarian_kingdoms.taxation import TAX
 from oyez.kernel import NotAmongChoices
+from tests.barbarian_kingdoms.box import (
+    BORDERS,
+    CAPITAL,
+    HOME_OF,
+    INITIAL,
+    NEUTRAL,
+    PORTS,
+    STRAITS,
+    open_map,
+)
 from tests.barbarian_kingdoms.positions import Played, Position, coins
 from tests.ledger import rule
 

@@ -9,7 +9,7 @@ from oyez.games.barbarian_kingdoms import State
 from oyez.games.barbarian_kingdoms.assault import Assault
 from oyez.games.barbarian_kingdoms.battle import Reinforce
 from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
-from oyez.games.barbarian_kingdoms.data import KINGDOMS, PORTS, PROVINCES, SEA, Kingdom, Zone
+from oyez.games.barbarian_kingdoms.data import KINGDOMS, PROVINCES, SEA, Kingdom, Zone
 from oyez.games.barbarian_kingdoms.happenings import (
     Assaulted,
     Castled,
@@ -24,6 +24,7 @@ from oyez.games.barbarian_kingdoms.happenings import (
 )
 from oyez.games.barbarian_kingdoms.manoeuvres import MANOEUVRE, Move
 from oyez.kernel import Event
+from tests.barbarian_kingdoms.box import PORTS
 from tests.barbarian_kingdoms.positions import Position
 from tests.barbarian_kingdoms.wandering import offers, wander
 from tests.ledger import rule

@@ -11,37 +11,40 @@ from oyez.games.barbarian_kingdoms import GAME, Coins, Options
 from oyez.games.barbarian_kingdoms.assault import Assault
 from oyez.games.barbarian_kingdoms.claim import Claim
 from oyez.games.barbarian_kingdoms.data import (
-    CAPITAL,
     CHEST_POOL,
-    CLAIM_COSTS,
     COIN_COUNTS,
     COIN_VALUES,
     CONTROL_TOKENS,
-    DOMINATION,
     FOLDER,
-    INITIAL,
     KINGDOMS,
-    NEUTRAL,
-    POWERS,
-    SCENARIOS,
     STARTING_LOOT,
     STARTING_TREASURY,
     TINCTURE,
-    WARRIOR_COSTS,
     WARRIORS,
     Kingdom,
     Province,
     Zone,
-    closed_provinces,
 )
 from oyez.games.barbarian_kingdoms.happenings import KingdomTaken, ScenarioChosen
 from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE
-from oyez.games.barbarian_kingdoms.powers import FORTIFICATIONS, POWERS_OF, has
+from oyez.games.barbarian_kingdoms.powers import FORTIFICATIONS, has
 from oyez.games.barbarian_kingdoms.preparation import Spread
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
 from oyez.games.barbarian_kingdoms.reign import reign
 from oyez.games.barbarian_kingdoms.table import lay_out
 from oyez.kernel import Match, NotAmongChoices, Seat, view
+from tests.barbarian_kingdoms.box import (
+    CAPITAL,
+    CLAIM_COSTS,
+    DOMINATION,
+    INITIAL,
+    NEUTRAL,
+    POWERS,
+    POWERS_OF,
+    SCENARIOS,
+    WARRIOR_COSTS,
+    closed_provinces,
+)
 from tests.barbarian_kingdoms.positions import Played, Position, begin, coins
 from tests.ledger import rule
 
@@ -299,8 +302,8 @@ def test_four_warriors_and_four_control_tokens_start_in_reserve() -> None:
 
 @rule("BK-SETUP-13", "BK-R07")
 def test_each_warrior_and_token_has_a_printed_slot() -> None:
-    assert WARRIOR_COSTS == [1, 2, 3, 4]
-    assert CLAIM_COSTS == [2, 4, 6, 8]
+    assert WARRIOR_COSTS == (1, 2, 3, 4)
+    assert CLAIM_COSTS == (2, 4, 6, 8)
     assert {len(WARRIOR_COSTS)} == set(WARRIORS.values())
     assert {len(CLAIM_COSTS)} == set(CONTROL_TOKENS.values())
 

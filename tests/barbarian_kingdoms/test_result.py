@@ -76,7 +76,7 @@ def test_defeated_warriors_return_to_the_dearest_free_slots() -> None:
     game = won_by_huns()
     assert game.realm("franks").warriors == ["ripuaria", "frisia"]
     assert game.realm("franks").warriors_in_reserve == 2
-    assert recruitment.cost(game.realm("franks")) == 3
+    assert recruitment.cost(game.state, game.realm("franks")) == 3
 
 
 @rule("BK-RESULT-02")

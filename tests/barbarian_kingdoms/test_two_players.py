@@ -7,7 +7,7 @@ from oyez.games.barbarian_kingdoms.battle import Reinforce
 from oyez.games.barbarian_kingdoms.claim import Claim
 from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
 from oyez.games.barbarian_kingdoms.control import controlled, controls
-from oyez.games.barbarian_kingdoms.data import Province, Zone, closed_provinces
+from oyez.games.barbarian_kingdoms.data import Province, Zone
 from oyez.games.barbarian_kingdoms.happenings import OrderFixed, TurnBegun
 from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Castle, Move
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
@@ -15,6 +15,7 @@ from oyez.games.barbarian_kingdoms.reign import reign
 from oyez.games.barbarian_kingdoms.taxation import TAX, Token
 from oyez.games.barbarian_kingdoms.turn import PlayFirst
 from oyez.kernel import NotAmongChoices, Seat
+from tests.barbarian_kingdoms.box import closed_provinces
 from tests.barbarian_kingdoms.positions import Played, Position, begin, coins
 from tests.ledger import rule
 

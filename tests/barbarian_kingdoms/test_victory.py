@@ -8,10 +8,11 @@ from oyez.games.barbarian_kingdoms.battle import Reinforce
 from oyez.games.barbarian_kingdoms.claim import Claim
 from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
 from oyez.games.barbarian_kingdoms.control import controlled
-from oyez.games.barbarian_kingdoms.data import CONTROL_TOKENS, INITIAL, KINGDOMS, Province, Zone
+from oyez.games.barbarian_kingdoms.data import CONTROL_TOKENS, KINGDOMS, Province, Zone
 from oyez.games.barbarian_kingdoms.happenings import GameWon, Pillaged
 from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Move
 from oyez.kernel import NotAmongChoices, NotYourQuestion
+from tests.barbarian_kingdoms.box import INITIAL
 from tests.barbarian_kingdoms.positions import Played, Position, coins
 from tests.ledger import rule
 

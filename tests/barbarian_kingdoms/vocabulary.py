@@ -11,10 +11,8 @@ from oyez.games.barbarian_kingdoms import GAME, Coins, Options
 from oyez.games.barbarian_kingdoms.coins import KINDS
 from oyez.games.barbarian_kingdoms.data import (
     KINGDOMS,
-    POWERS,
     PROVINCES,
     REIGN_TITLES,
-    SCENARIOS,
     SEA,
     Kingdom,
     Province,
@@ -22,6 +20,7 @@ from oyez.games.barbarian_kingdoms.data import (
 from oyez.games.barbarian_kingdoms.reign import Reign
 from oyez.kernel import Seat
 from oyez.kernel.lessons import messages
+from tests.barbarian_kingdoms.box import POWERS, SCENARIOS
 from tests.vocabulary import Vocabulary, calls, seen_in_play, strings
 
 

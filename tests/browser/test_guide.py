@@ -7,10 +7,15 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from oyez.games.barbarian_kingdoms.lesson import FIRST
+from oyez.games.barbarian_kingdoms.lesson import FIRST as KINGDOMS
+from oyez.games.warrior_knights.lesson import FIRST as KNIGHTS
+from oyez.kernel.lessons import Lesson
 from tests.browser.conftest import Visit
 from tests.browser.visitors import DESKTOP, PHONE, Visitor
 from tests.server.clients import Server
+
+# As they are listed.
+LESSONS = (KINGDOMS, KNIGHTS)
 
 # A Bribe that is neither too small nor too large.
 ENOUGH = re.compile(r"1 (gold|silver|pièce d’or|pièce d’argent)")
@@ -20,8 +25,15 @@ ENOUGH = re.compile(r"1 (gold|silver|pièce d’or|pièce d’argent)")
 POINTED = "body:not(:has(.coach .watch)) .pointer .mark"
 POINTING = """() => {
   const { left, top } = document.querySelector('.pointer .mark')?.getBoundingClientRect() ?? {}
-  return `${document.querySelector('.coach')?.textContent} ${left} ${top}`
+  return `${document.querySelector('.prompt')?.textContent} ${left} ${top}`
 }"""
+MARK = "() => document.querySelector('.pointer .mark')?.getBoundingClientRect().toJSON() ?? null"
+# All at once, for on a busy machine the page may go on between two questions.
+LOOK = f"""() => ({{
+  title: document.querySelector('.coach h2')?.textContent,
+  pointing: ({POINTING})(),
+  mark: document.querySelector('.coach .watch') ? null : ({MARK})(),
+}})"""
 # He looks round ten times a second, and nobody clicks as fast as that.
 STILL = f"""() => {{
   const now = ({POINTING})()
@@ -35,9 +47,9 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("oyez.server.bots.PACE", 0.05)
 
 
-def begin(visitor: Visitor) -> Page:
+def begin(visitor: Visitor, lesson: Lesson = KINGDOMS) -> Page:
     page = visitor.page
-    page.locator("article button.primary").first.click()
+    page.locator("article button.primary").nth(LESSONS.index(lesson)).click()
     expect(page.locator(".coach")).to_be_visible()
     return page
 
@@ -46,12 +58,8 @@ def words(page: Page) -> str:
     return page.locator(".coach").inner_text()
 
 
-def follow(page: Page) -> None:
+def follow(page: Page, box: FloatRect) -> None:
     """Do what is pointed at: click it, or choose from the list that it is."""
-    mark = page.locator(".pointer .mark").first
-    expect(mark).to_be_visible()
-    box = mark.bounding_box()
-    assert box is not None
     group = page.locator(".choices [role=group]").first
     if _is_around(box, group):
         options = group.locator("button[data-stop]")
@@ -74,32 +82,34 @@ def _is_around(mark: FloatRect, group: Locator) -> bool:
 def learn(page: Page) -> list[str]:
     """Follow the coach to the end; what he said, step by step."""
     said: list[str] = []
-    for _ in range(80):
+    for _ in range(120):
         page.wait_for_selector(f".coach.done, {POINTED}", state="attached")
         if page.locator(".coach.done").count():
             return said
         page.wait_for_function(STILL)
-        title = page.locator(".coach h2").inner_text()
-        if title not in said:
-            said.append(title)
-        before = page.evaluate(POINTING)
-        follow(page)
+        seen = page.evaluate(LOOK)
+        if seen["mark"] is None:
+            continue
+        if seen["title"] not in said:
+            said.append(seen["title"])
+        follow(page, seen["mark"])
         # Whoever clicks again before the pointer has gone on takes back what they chose.
-        page.wait_for_function(f"(before) => ({POINTING})() !== before", arg=before)
+        page.wait_for_function(f"(it) => ({POINTING})() !== it", arg=seen["pointing"])
     raise AssertionError(f"stuck at: {words(page)}")
 
 
 @pytest.mark.parametrize(
     ("size", "lang", "theme"), [(DESKTOP, "en", "light"), (PHONE, "fr", "dark")]
 )
+@pytest.mark.parametrize("lesson", LESSONS, ids=["kingdoms", "knights"])
 def test_a_newcomer_finishes_the_guided_game(
-    visit: Visit, size: tuple[int, int], lang: str, theme: str
+    visit: Visit, lesson: Lesson, size: tuple[int, int], lang: str, theme: str
 ) -> None:
     visitor = visit("/learn", size=size, lang=lang, theme=theme)
-    page = begin(visitor)
+    page = begin(visitor, lesson)
     said = learn(page)
-    assert len(said) == len(FIRST.steps)
-    expect(page.locator(".coach .dots .past")).to_have_count(len(FIRST.steps))
+    assert len(said) == len(lesson.steps)
+    expect(page.locator(".coach .dots .past")).to_have_count(len(lesson.steps))
     page.locator(".coach.done button.primary").click()
     page.wait_for_url(re.compile(r"/t/\d+$"))
     expect(page.locator("#prompt")).to_be_visible()
@@ -115,6 +125,31 @@ def test_what_the_coach_does_not_want_is_refused_and_the_lesson_goes_on(visit: V
     page.locator(".choices button", has_text="Mosellana").click()
     page.locator(".confirm").click()
     expect(page.locator(".coach .where")).to_contain_text("Step 2 of 12")
+
+
+def test_who_goes_astray_is_led_back(visit: Visit) -> None:
+    """The list of what can be done out of turn has a way back, and the coach points at it."""
+    visitor = visit("/learn")
+    visitor.forgiven.append("409 (Conflict)")
+    page = begin(visitor, KNIGHTS)
+    page.get_by_role("button", name="Out of turn").click()
+    back = page.get_by_role("button", name="Back to the question")
+    page.wait_for_function(STILL)
+    assert _is_around_button(page, back)
+    page.get_by_role("button", name="Give crowns").click()
+    page.locator(".form").get_by_role("radio").first.check()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_text("finish this step of the lesson first")).to_be_visible()
+    page.keyboard.press("Escape")
+    back.click()
+    page.wait_for_function(STILL)
+    assert _is_around_button(page, page.locator(".counts .chip", has_text="Draft Soldiers"))
+
+
+def _is_around_button(page: Page, button: Locator) -> bool:
+    mark, box = page.evaluate(MARK), button.bounding_box()
+    assert box is not None
+    return all(abs(mark[side] + 4 - box[side]) < 2 for side in ("x", "y"))
 
 
 def test_earlier_words_can_be_read_again_and_a_lesson_taken_up_later(visit: Visit) -> None:
@@ -144,7 +179,7 @@ def test_the_lesson_can_be_left_for_a_free_game(visit: Visit, server: Server) ->
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_nobody_is_shut_out_of_learning(visit: Visit, lang: str, theme: str) -> None:
     visitor = visit("/learn", lang=lang, theme=theme)
-    expect(visitor.page.locator("article")).to_be_visible()
+    expect(visitor.page.locator("article")).to_have_count(len(LESSONS))
     assert visitor.barriers() == []
     begin(visitor)
     expect(visitor.page.locator(".pointer .mark")).to_be_visible()

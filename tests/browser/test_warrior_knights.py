@@ -1,4 +1,4 @@
-"""Warrior Knights in the browser: a whole short game, planning, and what is done out of turn."""
+"""Warrior Knights in the browser: a whole game, planning, and what is done out of turn."""
 
 from __future__ import annotations
 
@@ -6,49 +6,38 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from oyez.games.warrior_knights import State
+from oyez.games.warrior_knights import Options
 from oyez.kernel import Seat
 from tests.browser.conftest import Visit
+from tests.browser.knights import SHORT, sit_down, state_of
 from tests.browser.playing import Hand
-from tests.browser.visitors import PHONE, Visitor
+from tests.browser.visitors import PHONE
 from tests.server.clients import Server
 
-ROUNDS = "2"
+WON = {
+    "influence": "The last round is over: the most Influence makes the king.",
+    "military": "Military victory: more than half of the cities of the kingdom.",
+}
 
 
-def sit_down(visitor: Visitor) -> Page:
-    """Make a table for three in the lobby, the other two for bots, and begin."""
-    page = visitor.page
-    # A look ahead may come too late: everybody plans at once, and somebody else was faster.
-    visitor.forgiven.append("409 (Conflict)")
-    page.get_by_role("link", name="New table").click()
-    page.get_by_role("radio", name="Warrior Knights").check()
-    page.get_by_role("radio", name="3", exact=True).check()
-    for seat in (2, 3):
-        page.get_by_label(f"Seat {seat}").select_option("random")
-    page.get_by_text("Options of the game").click()
-    page.get_by_label("Rounds").fill(ROUNDS)
-    page.get_by_role("button", name="Begin the game").click()
-    page.wait_for_url(re.compile(r"/t/\d+$"))
-    return page
-
-
-def state_of(page: Page, server: Server) -> State:
-    state: State = server.match(int(page.url.rpartition("/")[2])).state
-    return state
-
-
-def test_a_whole_short_game_by_clicks(visit: Visit, server: Server) -> None:
-    page = sit_down(visit())
+def test_a_whole_game_by_clicks(visit: Visit, server: Server) -> None:
+    page = sit_down(visit(), "squire")
     hand = Hand(page, seed=2)
     hand.wait()
     expect(page.locator("svg.map")).to_be_visible()
     expect(page.locator(".shelf")).to_contain_text("Agendas for the next assembly")
     hand.play()
-    assert hand.answers > 10
+    state = state_of(page, server)
+    # Nobody agreed on a number of rounds: the game ends as the rules have it, with a king.
+    assert state.options == Options(influence=int(SHORT))
+    assert state.ended is not None
+    assert state.ended.winner is not None
+    assert state.round > 2
     ending = page.locator(".ending")
     expect(ending.locator(".ranks li")).to_have_count(3)
-    assert state_of(page, server).ended is not None
+    expect(ending.locator(".how")).to_have_text(WON[state.ended.how])
+    first = ending.locator(".ranks li").first
+    expect(first.locator(".score")).to_contain_text(str(state.barons[state.ended.winner].influence))
 
 
 def until(hand: Hand, page: Page, words: str) -> None:

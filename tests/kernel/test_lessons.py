@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from oyez.kernel import (
     NATURE,
@@ -16,11 +17,13 @@ from oyez.kernel import (
     NotAmongChoices,
     OneOf,
     Reason,
+    Seat,
     redo,
     undo,
 )
 from oyez.kernel import record as records
 from oyez.kernel.lessons import (
+    NOT_NOW,
     FirstGame,
     Lesson,
     Reply,
@@ -246,3 +249,49 @@ def test_every_message_of_a_lesson_is_named() -> None:
     assert {"lesson-trade", "lesson-trade.about", "lesson-trade.end"} <= set(named)
     assert {"lesson-trade-buy.do", "lesson-trade-buy.do-pay", "lesson-trade-vote.do"} <= set(named)
     assert {"reason-lesson-trade-buy", "reason-lesson-trade-vote"} <= set(named)
+
+
+# -- out of turn ----------------------------------------------------------------------------------
+
+
+def wave(s: Toy, seat: Seat, value: Any) -> Flow[None]:
+    s.note(f"{seat} {value}")
+    yield from ()
+
+
+WAVING = ToyGame(market, steps=2, anytime=lambda s, seat: OneOf(["wave", "bow"]), act=wave)
+GREETING = replace(
+    LESSON,
+    steps=(
+        Step(
+            "greet",
+            (Wish(("wave",), act=True), Reply(B, "bow", act=True), Wish(("buy",), name="buy")),
+        ),
+    ),
+)
+
+
+def test_what_a_lesson_has_done_out_of_turn() -> None:
+    match = records.begun_from(WAVING, 2, Options(), records.paper(position()))
+    now = follow(GREETING, match)
+    assert now is not None
+    assert now == Stand(0, GREETING.steps[0].beats[0])
+    assert coaching(GREETING, now).act
+    assert objection(GREETING, now, "wave", act=True) is None
+    for value, act in (("bow", True), ("buy", False)):
+        assert objection(GREETING, now, value, act) == Reason("lesson-trade-greet")
+    match.act(A, "wave")
+    now = follow(GREETING, match)
+    assert now is not None
+    assert match.state.notes == ["before", "0 wave", "1 bow"]
+    assert now == Stand(0, GREETING.steps[0].beats[2])
+    assert not coaching(GREETING, now).act
+    assert objection(GREETING, now, "wave", act=True) == NOT_NOW
+    match.answer(A, "buy")
+    assert stand(GREETING, match.log) == Stand(1, None)
+
+
+def test_an_answer_is_no_act() -> None:
+    match = records.begun_from(WAVING, 2, Options(), records.paper(position()))
+    match.answer(A, "buy")
+    assert stand(GREETING, match.log) is None

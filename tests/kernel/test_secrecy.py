@@ -32,7 +32,7 @@ from oyez.kernel import (
     view,
     view_bytes,
 )
-from oyez.kernel.chance import Placed
+from oyez.kernel.decks import Placed
 from oyez.kernel.table import Card, Hand, Table
 from oyez.properties import (
     check_choices,

@@ -99,7 +99,7 @@ def test_who_takes_too_long_is_warned_once_and_then_the_steward_plays(
     table = server.table(*people, pace=LIVE)
     seat = asked(table, people)
     absent, other = people[seat], people[1 - seat]
-    server.call(lambda: server.house.hall.rooms[table.id]._attended.clear())
+    server.call(lambda: server.house.hall.rooms[table.id].gallery.forget_attention())
     see_to(server, table, 700)
     assert stewards(table, other) == [False, False]
     assert (table.id, "warning") not in absent.notices()

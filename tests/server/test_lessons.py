@@ -11,6 +11,7 @@ import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.barbarian_kingdoms.lesson import FIRST
+from oyez.games.warrior_knights.lesson import FIRST as KNIGHTLY
 from oyez.kernel import record as records
 from oyez.kernel.lessons import Wish, stand
 from oyez.text import Texts
@@ -18,6 +19,7 @@ from tests.server.clients import GAME, Json, Person, Server, Spawned, Table, eve
 
 ENGLISH, FRENCH = Texts(KINGDOMS, "en"), Texts(KINGDOMS, "fr")
 LESSON = f"/api/lessons/{GAME}/first"
+KNIGHTS = "warrior_knights"
 
 
 def begin(server: Server, person: Person) -> Table:
@@ -91,12 +93,15 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_lessons_are_listed_with_what_they_teach(server: Server) -> None:
-    (lesson,) = server.nobody().get("/api/lessons")["lessons"]
-    assert lesson["game"] == GAME
-    assert lesson["steps"] == len(FIRST.steps)
-    for words in (lesson["name"], lesson["about"]):
-        assert set(words) == {"en", "fr"}
-    assert (lesson["table"], lesson["step"], lesson["done"]) == (None, 0, False)
+    listed = server.nobody().get("/api/lessons")["lessons"]
+    assert [(lesson["game"], lesson["steps"]) for lesson in listed] == [
+        (GAME, len(FIRST.steps)),
+        (KNIGHTS, len(KNIGHTLY.steps)),
+    ]
+    for lesson in listed:
+        for words in (lesson["name"], lesson["about"]):
+            assert set(words) == {"en", "fr"}
+        assert (lesson["table"], lesson["step"], lesson["done"]) == (None, 0, False)
 
 
 def test_a_lesson_is_a_private_table_of_its_own(server: Server) -> None:
@@ -129,9 +134,10 @@ def test_the_whole_lesson_over_http(server: Server) -> None:
     assert view["coach"]["bubble"]["text"]["id"] == "lesson-first.end"
     said = FRENCH.say(view["coach"]["bubble"]["text"]["id"])
     assert "Sept Provinces" in said
-    (lesson,) = learner.get("/api/lessons")["lessons"]
+    lesson, other = learner.get("/api/lessons")["lessons"]
     assert lesson["done"]
     assert lesson["table"] is None
+    assert not other["done"]
 
 
 def test_its_record_can_be_replayed_elsewhere(server: Server) -> None:
@@ -228,6 +234,84 @@ def test_the_same_answer_sent_twice_counts_once(server: Server) -> None:
     assert table.view(learner)["coach"]["step"] == 2
 
 
+# -- another game, in which something is done out of turn -----------------------------------------
+
+
+def oblige(table: Table, person: Person, view: Json) -> Json:
+    """Do what the coach wishes, as the page does it; what is seen then."""
+    coach = view["coach"]
+    kind = "act" if coach["act"] else "answer"
+    deed = table.deed(person, view, coach["wants"][0], kind=kind, ply=view["question"]["ply"])
+    table.do(person, deed)
+
+    def look() -> Json:
+        seen = table.view(person)
+        return seen if 0 in seen["waiting"] or seen["outcome"] is not None else {}
+
+    return eventually(look, "the learner is asked")
+
+
+def learn_knights(server: Server, person: Person) -> Table:
+    card = person.post(f"/api/lessons/{KNIGHTS}/first")
+    return Table(server, card["id"], card["invitation"])
+
+
+def test_the_lesson_of_knights_over_http(server: Server) -> None:
+    learner = server.guest()
+    table = learn_knights(server, learner)
+    view = table.view(learner)
+    steps: list[int] = []
+    while view["outcome"] is None:
+        steps.append(view["coach"]["step"])
+        view = oblige(table, learner, view)
+    assert sorted(set(steps)) == list(range(1, len(KNIGHTLY.steps) + 1))
+    assert steps == sorted(steps)
+    assert view["outcome"]["places"]["0"] == 1
+    assert view["coach"]["done"]
+
+
+def test_at_the_step_for_it_an_act_is_wished_and_nothing_else(server: Server) -> None:
+    learner = server.guest()
+    table = learn_knights(server, learner)
+    view = table.view(learner)
+    while not view["coach"]["act"]:
+        view = oblige(table, learner, view)
+    assert view["coach"]["wants"] == [["give", [1, 2]]]
+    ply = view["question"]["ply"]
+    for kind, value in (("answer", 4), ("act", ["give", [2, 2]]), ("act", ["give", [1, 1]])):
+        deed = table.deed(learner, view, value, kind=kind, ply=ply)
+        answer = learner.ask("POST", f"{table.path}/deeds", deed)
+        assert answer.status_code == 409
+        assert answer.json()["error"]["reason"]["message"] == "lesson-first-deal"
+    foul = table.deed(learner, view, ["give", [1, 99]], kind="act", ply=ply)
+    assert table.refused(learner, foul) == (422, "not-among-choices")
+    view = oblige(table, learner, view)
+    assert not view["coach"]["act"]
+    assert view["question"]["prompt"]["id"] == "bid"
+    panels = {panel["seat"]: panel["counters"] for panel in view["table"]["panels"]}
+    crowns = {seat: _figure(counters, "crowns") for seat, counters in panels.items()}
+    assert (crowns[0], crowns[1]) == (1, 16)
+    state = server.match(table.id).state
+    assert [promise.words for promise in state.promises] == ["my-votes"]
+
+
+def _figure(counters: list[Json], name: str) -> int:
+    (found,) = [each["value"] for each in counters if each["name"] == name]
+    return int(found)
+
+
+def test_a_plan_can_be_taken_back_and_made_again(server: Server) -> None:
+    learner = server.guest()
+    table = learn_knights(server, learner)
+    view = oblige(table, learner, table.view(learner))
+    assert view["coach"]["bubble"]["do"]["id"] == "lesson-first-plan.do-two"
+    table.do(learner, table.deed(learner, view, kind="undo", ply=view["question"]["ply"]))
+    view = table.view(learner)
+    assert view["coach"]["bubble"]["do"]["id"] == "lesson-first-plan.do"
+    view = oblige(table, learner, view)
+    assert view["coach"]["bubble"]["do"]["id"] == "lesson-first-plan.do-two"
+
+
 # -- taking back ----------------------------------------------------------------------------------
 
 
@@ -260,7 +344,7 @@ def test_a_lesson_goes_on_after_a_restart(open_server: Callable[..., Server]) ->
         server.restart()
         assert asked(table, learner)["coach"] == view["coach"]
         assert server.match(table.id).rng is None, "chance would not keep to the script"
-    (lesson,) = learner.get("/api/lessons")["lessons"]
+    lesson = learner.get("/api/lessons")["lessons"][0]
     assert (lesson["table"], lesson["step"]) == (table.id, view["coach"]["step"])
     while step(server, table, learner)["outcome"] is None:
         pass

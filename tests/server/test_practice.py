@@ -235,7 +235,7 @@ def over(server: Server, people: list[Person], rng: Random, *bots: str) -> Table
 def test_a_rematch_is_one_table_for_all(server: Server, rng: Random) -> None:
     people = server.guests(2)
     table = over(server, people, rng, "random")
-    server.call(lambda: server.house.hall.rooms[table.id]._attended.clear())
+    server.call(lambda: server.house.hall.rooms[table.id].gallery.forget_attention())
     first = people[0].post(f"{table.path}/rematch")
     assert first["id"] != table.id
     assert first["title"] == "Again"

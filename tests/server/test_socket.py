@@ -366,7 +366,9 @@ def test_a_second_device_does_not_swallow_what_the_first_has_not_been_told(
     first.until_view(lambda view: view["seats"][1]["here"])
     doze(server, table)
     other.close()
-    eventually(lambda: server.call(lambda: not server.house.hall.rooms[table.id].here(Seat(1))))
+    eventually(
+        lambda: server.call(lambda: not server.house.hall.rooms[table.id].gallery.here(Seat(1)))
+    )
     second = stack.enter_context(table.screen(people[0]))
     agree([second])
     first.until_view(lambda view: not view["seats"][1]["here"])

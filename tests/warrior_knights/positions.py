@@ -38,6 +38,13 @@ class Passage(WarriorKnights):
         return Outcome({}, {}, "passed") if s.stage == "passed" and not going_on else None
 
 
+class Actions(WarriorKnights):
+    """The game until the Actions phase under way is over."""
+
+    def outcome(self, s: State) -> Outcome | None:
+        return None if s.phase == "actions" else Outcome({}, {}, "passed")
+
+
 class Upkeep(WarriorKnights):
     """The game until the Upkeep under way is over."""
 
@@ -223,22 +230,36 @@ class Position:
         voyage.stakes = {self.seat(baron): crowns for baron, crowns in stakes.items()}
         return self
 
+    def lay(self, baron: str, *stacks: str) -> Position:
+        """What a baron has planned, stack after stack: `lay("green", "levy-taxes", "")`."""
+        s, seat = self.state, self.seat(baron)
+        if seat not in s.plans:
+            s.plans[seat] = [[] for _ in s.neutral_left]
+            s.held[seat], s.barons[seat].hand = s.barons[seat].hand, []
+        for stack, text in zip(s.plans[seat], stacks, strict=False):
+            for card in text.split():
+                s.held[seat].remove(card)
+                stack.append(card)
+        s.planned[seat] = [len(stack) for stack in s.plans[seat]]
+        return self
+
     # -- beginning ---------------------------------------------------------------------------
 
     def turn_up(self, card: str, baron: str = "") -> Game:
         """The next action card is this one: of a baron, or a neutral one."""
-        s = self.state
-        for each in s.barons:
-            s.plans[each.seat] = [[] for _ in s.neutral_left]
-            s.planned[each.seat] = [0 for _ in s.neutral_left]
-            s.held[each.seat], each.hand = each.hand, []
+        for each in self.state.barons:
+            self.lay(each.id, card if each.id == baron else "")
         if baron:
-            seat = self.seat(baron)
-            s.held[seat].remove(card)
-            s.plans[seat][0], s.planned[seat][0] = [card], 1
-            return self.run(turn_up).draw(f"{seat}:{card}")
-        s.neutral_left[0] = 1
+            return self.run(turn_up).draw(f"{self.seat(baron)}:{card}")
+        self.state.neutral_left[0] = 1
         return self.run(turn_up).draw("neutral").draw(card)
+
+    def actions(self) -> Game:
+        """Play the Actions phase, with the cards that have been laid, to its end."""
+        for each in self.state.barons:
+            self.lay(each.id)
+        GAME.check(self.state)
+        return self._play(Actions())
 
     def run(self, passage: Callable[[State], Flow[None]], sound: bool = True) -> Game:
         """Play one passage of the rules, and the combat, assembly or phase that it sets going.

@@ -6,7 +6,8 @@ import pytest
 
 from oyez.games.warrior_knights import taxes
 from oyez.games.warrior_knights.answers import NO, YES
-from oyez.games.warrior_knights.happenings import PhaseBegun
+from oyez.games.warrior_knights.happenings import CardTurnedUp, MarkerPlaced, PhaseBegun
+from oyez.games.warrior_knights.planning import planning
 from oyez.games.warrior_knights.zones import due
 from tests.ledger import rule
 from tests.warrior_knights.moves import marker, to_zone
@@ -23,7 +24,7 @@ def cards_in(game: Game, zone: str) -> int:
 
 
 def levied() -> Position:
-    """Green nobles in two regions of the kingdom, in one overseas, and one at sea."""
+    """Two green nobles in one region of the kingdom, one overseas, and one at sea."""
     return (
         Position("green", "blue")
         .noble("lorenz-von-linden", "E3", "regular-50")
@@ -56,7 +57,7 @@ def test_levied_or_not_the_card_goes_to_the_taxes_zone(answer: object) -> None:
 # -- Draft Soldiers --------------------------------------------------------------------------------
 
 
-@rule("WK-RECRUIT-01")
+@rule("WK-RECRUIT-01", "WK-COMP-13")
 def test_a_marker_costs_nothing_and_goes_to_any_free_space() -> None:
     game = (
         Position(*FOUR).purse("green", crowns=3).track(s2="red").turn_up("draft-soldiers", "green")
@@ -65,9 +66,10 @@ def test_a_marker_costs_nothing_and_goes_to_any_free_space() -> None:
     game.say(marker(4))
     assert game.state.track[3] == game.seat("green")
     assert game.baron("green").crowns == 3
+    assert game.events(MarkerPlaced)[0].fee == 0
 
 
-@rule("WK-RECRUIT-03", "WK-RECRUIT-04", "WK-RECRUIT-EX2", "WK-MERC-EX3")
+@rule("WK-RECRUIT-03", "WK-RECRUIT-04", "WK-RECRUIT-EX2")
 @pytest.mark.parametrize(("answer", "phases"), [(marker(3), ["mercenaries"]), (NO, [])])
 def test_the_fifth_marker_of_four_barons_calls_the_mercenaries(
     answer: object, phases: list[str]
@@ -78,7 +80,7 @@ def test_the_fifth_marker_of_four_barons_calls_the_mercenaries(
     assert cards_in(game, "wages") == 1
 
 
-@rule("WK-RECRUIT-05", "WK-MERC-EX3")
+@rule("WK-RECRUIT-05")
 def test_without_a_marker_the_card_still_goes_to_the_wages_zone() -> None:
     game = Position(*FOUR).turn_up("draft-soldiers", "green").say(NO)
     assert game.over
@@ -159,6 +161,16 @@ def test_the_most_faith_makes_the_head_of_the_church_and_the_card_goes_anywhere(
     assert cards_in(game, zone) == 1
 
 
+@rule("WK-RALLY-02", "WK-CHURCH-02")
+def test_who_holds_the_token_already_keeps_it_and_nothing_is_told() -> None:
+    position = Position("green", "blue", chairman="green", church="green")
+    game = position.lay("green", "rally-support serve-the-church").actions()
+    game.draw("0:rally-support").say(YES)
+    game.draw("0:serve-the-church").say(YES, to_zone("taxes"))
+    assert (game.state.chairman, game.state.church) == (game.seat("green"), game.seat("green"))
+    assert not {"ChairmanChanged", "HeadOfChurchChanged"} & set(game.story())
+
+
 @rule("WK-CHURCH-03")
 def test_as_much_faith_as_another_does_not_win_the_token() -> None:
     position = Position("green", "blue", church="blue").purse("blue", faith=1)
@@ -166,7 +178,7 @@ def test_as_much_faith_as_another_does_not_win_the_token() -> None:
     assert game.state.church == game.seat("blue")
 
 
-@rule("WK-ACTION-EX1", "WK-ACTION-01", "WK-ACTION-02")
+@rule("WK-ACTION-EX1", "WK-ACTION-02")
 def test_serving_the_church_into_the_taxes_zone_triggers_nothing_yet() -> None:
     position = Position(*FOUR, church="blue").purse("red", faith=1)
     position.zone("taxes", "green:levy-taxes", "blue:levy-taxes")
@@ -184,8 +196,70 @@ def test_who_does_not_serve_the_church_still_puts_the_card_away() -> None:
     assert game.baron("green").faith == 0
 
 
-@rule("WK-TRIGGER-05", "WK-ACTION-11")
-def test_taxes_are_paid_before_the_next_card_turns_up() -> None:
+# -- card after card, phase after phase ------------------------------------------------------------
+
+
+@rule("WK-ACTION-01", "WK-ACTION-11")
+def test_stack_after_stack_and_every_card_put_away_before_the_next() -> None:
+    position = Position("green", "blue").lay("green", "rally-support", "", "rally-support")
+    game = position.lay("blue", "", "serve-the-church").actions()
+    for card, answers in (
+        ("0:rally-support", (NO,)),
+        ("1:serve-the-church", (NO, to_zone("taxes"))),
+        ("0:rally-support", (NO,)),
+    ):
+        assert game.choices() == [(card,)]
+        game.draw(card).say(*answers)
+    assert game.over
+    assert [each.stack for each in game.events(CardTurnedUp)] == [1, 2, 3]
+    put_away = [name for name in game.story() if name in ("CardTurnedUp", "CardPutAway")]
+    assert put_away == ["CardTurnedUp", "CardPutAway"] * 3
+    assert (game.state.phase, game.state.plans, game.state.held) == ("upkeep", {}, {})
+    assert [len(baron.hand) for baron in game.state.barons] == [10, 11]
+
+
+@rule("WK-PREP-05", "WK-ACTION-01")
+def test_any_card_of_the_stack_may_be_the_next_and_none_of_another_stack() -> None:
+    position = Position("green", "blue").lay("green", "rally-support levy-taxes", "draft-soldiers")
+    position.lay("blue", "levy-taxes").state.neutral_left = [1, 2, 2]
+    game = position.actions()
+    first = {("0:rally-support",), ("0:levy-taxes",), ("1:levy-taxes",), ("neutral",)}
+    assert set(game.choices()) == first
+    game.draw("0:rally-support").say(NO)
+    assert set(game.choices()) == first - {("0:rally-support",)}
+
+
+@rule("WK-ACTION-06", "WK-NEUTRAL-01")
+def test_a_neutral_card_comes_up_no_more_often_than_it_is_there_and_is_back_next_round() -> None:
+    position = Position("green", "blue")
+    position.state.neutral_left = [2, 0, 0]
+    game = position.actions().draw("neutral").draw("uncertain-times").draw("neutral")
+    assert ("uncertain-times",) not in game.choices()
+    assert game.draw("troop-maintenance").over
+    planned = Position("green", "blue")
+    planned.state.neutral_pool = game.state.neutral_pool
+    again = planned.run(planning)
+    for baron in ("green", "green", "green", "blue", "blue", "blue"):
+        again.answer(baron, ())
+    assert sum(again.state.neutral_pool.values()) == 8
+
+
+@rule("WK-TRIGGER-05")
+def test_the_phase_is_over_before_the_next_card_turns_up() -> None:
+    position = Position("green", "blue").zone("taxes", "green:levy-taxes", "blue:levy-taxes")
+    position.zone("taxes", "blue:levy-taxes").noble("alan-of-smalt", "E3", "regular-50")
+    game = position.lay("green", "levy-taxes rally-support").actions()
+    game.draw("0:levy-taxes").say(YES)
+    assert game.choices() == [("0:rally-support",)]
+    game.draw("0:rally-support").say(NO)
+    happened = ("CardTurnedUp", "PhaseBegun", "CardsReturned")
+    assert [name for name in game.story() if name in happened] == [
+        "CardTurnedUp", "PhaseBegun", "CardsReturned", "CardTurnedUp",
+    ]  # fmt: skip
+
+
+@rule("WK-TRIGGER-05")
+def test_taxes_are_paid_as_soon_as_they_are_called() -> None:
     position = (
         Position("green", "blue").city("monz", "blue").noble("alan-of-smalt", "E3", "regular-50")
     )

@@ -29,7 +29,7 @@ from oyez.games.warrior_knights.defensive_works import defensive_works
 from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.events import important_event
 from oyez.games.warrior_knights.geography import paths
-from oyez.games.warrior_knights.happenings_at_home import OfficeGiven
+from oyez.games.warrior_knights.happenings_at_home import CardCancelled, OfficeGiven
 from oyez.games.warrior_knights.lasting import by_charge, by_law, law_with
 from oyez.games.warrior_knights.mercenaries import recruitment
 from oyez.games.warrior_knights.sea import sail
@@ -85,8 +85,8 @@ def test_a_law_is_laid_beside_the_board(law: str) -> None:
     game = adopted(position, "yes")
     assert game.state.laws == [law]
     assert game.state.agenda_discard == []
-    rows = {row.id: row for row in game.match.game.table(game.state, None).rows}
-    assert [card.lit for card in rows["laws"].cards] == [(law,)]
+    (hall_now,) = game.match.game.table(game.state, None).halls
+    assert [card.lit for card in hall_now.wall] == [(law,)]
 
 
 @rule("WK-PROPOSAL-03", "WK-ASSEMBLY-17")
@@ -121,6 +121,7 @@ def test_an_office_goes_to_a_noble_of_the_barons_choice(office: str) -> None:
     game.say(ToNoble(CELADON))
     assert game.noble(CELADON).office == office
     assert [event.noble for event in game.events(OfficeGiven)] == [CELADON]
+    assert game.events(CardCancelled) == []
 
 
 @rule("WK-PROPOSAL-06")

@@ -215,7 +215,7 @@ def test_a_noble_at_sea_is_not_inside_and_keeps_up_no_siege() -> None:
 # -- purses ----------------------------------------------------------------------------------------
 
 
-@rule("WK-SHORTAGE-02", "WK-R17")
+@rule("WK-SHORTAGE-02", "WK-R17", "WK-COMP-11")
 def test_the_bank_never_runs_dry() -> None:
     s = two().state
     for good, field in (("crowns", "crowns"), ("votes", "votes"), ("faith", "faith")):
@@ -321,16 +321,18 @@ def test_a_space_with_a_marker_is_taken() -> None:
 
 @rule("WK-TRIGGER-01", "WK-TRIGGER-02", "WK-TRIGGER-03", "WK-TRIGGER-EX2")
 @pytest.mark.parametrize("zone", ["taxes", "wages", "assembly"])
-def test_twice_as_many_cards_as_barons_trigger_a_phase(zone: str) -> None:
-    assert due(Position(*SIX).fill_zone(zone, 11).state) == ""
-    assert due(Position(*SIX).fill_zone(zone, 12).state) == zone
+@pytest.mark.parametrize(("barons", "cards"), [(2, 4), (3, 6), (4, 8), (5, 10), (6, 12)])
+def test_twice_as_many_cards_as_barons_trigger_a_phase(zone: str, barons: int, cards: int) -> None:
+    assert due(Position(*SIX[:barons]).fill_zone(zone, cards - 1).state) == ""
+    assert due(Position(*SIX[:barons]).fill_zone(zone, cards).state) == zone
 
 
 @rule("WK-TRIGGER-04", "WK-TRIGGER-EX3")
-def test_one_marker_more_than_barons_triggers_recruitment() -> None:
-    marks = dict(zip(["s1", "s2", "s3", "s4", "s5", "s6"], SIX, strict=True))
-    assert due(Position(*SIX).track(**marks).state) == ""
-    assert due(Position(*SIX).track(**marks, s7="red").state) == "mercenaries"
+@pytest.mark.parametrize("barons", range(2, 7))
+def test_one_marker_more_than_barons_triggers_recruitment(barons: int) -> None:
+    position = Position(*SIX[:barons]).track(**{f"s{n + 1}": SIX[n] for n in range(barons)})
+    assert due(position.state) == ""
+    assert due(position.track(**{f"s{barons + 1}": "blue"}).state) == "mercenaries"
 
 
 @rule("WK-TRIGGER-06", "WK-R15")

@@ -6,7 +6,6 @@ import pytest
 
 from oyez.games.warrior_knights.answers import DONE, Place, Shift
 from oyez.games.warrior_knights.arrivals import arrive, off_board, places, shifts
-from oyez.games.warrior_knights.upkeep import arrive_next
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.warrior_knights.fighting import turn_up
@@ -47,9 +46,10 @@ def test_barons_bring_their_nobles_in_from_the_chairman_on() -> None:
     position = Position("green", "blue", chairman="blue")
     for baron, region in (("green", "C3"), ("blue", "G4")):
         position.stronghold(baron, region, "regular-50")
-    position.state.order = [position.seat("blue"), position.seat("green")]
-    game = position.run(arrive_next)
-    assert game.asked == ("blue",)
+    game = position.upkeep(stage="ships")
+    assert (game.prompt, game.asked) == ("rearrange", ("blue",))
+    assert game.say(DONE).asked == ("green",)
+    assert game.say(DONE).over
 
 
 @rule("WK-ARRIVE-04")
@@ -76,6 +76,25 @@ def test_who_has_troops_must_come_to_the_stronghold_or_a_free_city() -> None:
         game.say(DONE)
     game.say(Place("C3", SMALT))
     assert (game.noble(SMALT).region, game.noble(SMALT).fresh) == ("C3", True)
+
+
+@rule("WK-ARRIVE-05")
+def test_who_is_on_the_board_stays_where_he_is() -> None:
+    position = Position("green", "blue").noble(SMALT, "B2", "regular-50").stronghold("green", "C3")
+    game = arriving(position.city("monz", "green").city("kovel", "green"))
+    assert game.over
+    assert game.noble(SMALT).region == "B2"
+
+
+@rule("WK-ARRIVE-05")
+def test_with_one_place_there_is_nothing_to_choose() -> None:
+    position = Position("green", "blue").noble(SMALT, "", "regular-50").city("monz", "green")
+    assert places(position.state, GREEN) == ["B3"]  # the stronghold is off the board
+    game = arriving(position)
+    if game.prompt == "rearrange":
+        game.say(DONE)
+    assert game.over
+    assert game.noble(SMALT).region == "B3"
 
 
 @rule("WK-R72")
@@ -109,6 +128,13 @@ def test_in_a_besieged_place_nobody_gives_or_takes_troops() -> None:
     assert ("", LINDEN) in found
 
 
+@rule("WK-R46", "WK-SIEGE-06")
+def test_besiegers_exchange_troops_before_the_walls() -> None:
+    position = Position("green", "blue").city("monz", "blue").siege("B3", "green")
+    position.noble(SMALT, "B3", "regular-100").noble(LINDEN, "B3", "regular-50")
+    assert Shift(SMALT, LINDEN) in shifts(position.state, GREEN)
+
+
 @rule("WK-DEATH-06")
 @pytest.mark.parametrize("flag", ["gone", "waiting"])
 def test_who_is_gone_or_waits_for_his_heir_does_not_come(flag: str) -> None:
@@ -116,6 +142,15 @@ def test_who_is_gone_or_waits_for_his_heir_does_not_come(flag: str) -> None:
     setattr(position.state.noble(SMALT), flag, True)
     assert SMALT not in [noble.id for noble in off_board(position.state, GREEN)]
     assert Shift("", SMALT) not in shifts(position.state, GREEN)
+
+
+@rule("WK-VARIANT-06", "WK-R80")
+def test_who_waits_for_his_heir_keeps_his_troops() -> None:
+    position = Position("green", "blue", hostage_heirs=True).noble(SMALT, "", "regular-50")
+    assert Shift(SMALT, LINDEN) in shifts(position.state, GREEN)
+    position.state.noble(SMALT).waiting = True
+    assert Shift(SMALT, LINDEN) not in shifts(position.state, GREEN)
+    assert arriving(position.stronghold("green", "C3")).noble(SMALT).region == ""
 
 
 def test_each_pair_of_armies_exchanges_once_so_that_it_ends() -> None:

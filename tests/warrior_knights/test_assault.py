@@ -17,6 +17,7 @@ from oyez.games.warrior_knights.answers import (
 )
 from oyez.games.warrior_knights.assault import undefended
 from oyez.games.warrior_knights.battle import cards_due
+from oyez.games.warrior_knights.happenings_in_the_field import NobleKilled
 from oyez.games.warrior_knights.walls import strength
 from tests.ledger import rule
 from tests.warrior_knights.fighting import assail, deal, turn_up, under_way
@@ -88,14 +89,8 @@ def test_the_defender_takes_casualties_as_breaches_or_on_armies_as_he_likes() ->
     assert game.noble(CYAN).casualties == 1
 
 
-@rule("WK-ASSAULT-05", "WK-ASSAULT-EX2")
-def test_walls_of_four_hundred_take_four_breaches_and_no_more() -> None:
-    position = Position("green", "blue").city("ballin", "blue")
-    for _ in range(4):
-        before = strength(position.state, "D1")
-        assert before > 0
-        position.city("ballin", "blue", breaches=position.state.city("ballin").breaches + 1)
-    assert strength(position.state, "D1") == 0
+@rule("WK-ASSAULT-05")
+def test_walls_in_ruins_take_no_more_breaches() -> None:
     game = stormed(held(), "inflict inflict inflict", "", "blue").say(WALL, WALL)
     assert game.city("monz").breaches == 2
     assert not game.offers(WALL)
@@ -193,6 +188,30 @@ def test_an_empty_ruin_is_taken_without_a_fight() -> None:
     assert not game.noble(ZIELONKA).fresh
 
 
+@rule("WK-R56", "WK-R90")
+def test_who_is_inside_a_ruin_must_still_be_fought() -> None:
+    position = at_monz("blue", breaches=2).noble(CYAN, "B3", "regular-100")
+    assert not undefended(position.state, "B3")
+    position = Position("green", "blue").stronghold("blue", "C3", "regular-100", breaches=3)
+    assert not undefended(position.state, "C3")
+    assert undefended(position.stronghold("blue", "C3", "", breaches=3).state, "C3")
+    position.stronghold("blue", "C3", "regular-100", casualties=1, breaches=3)
+    assert undefended(position.state, "C3")  # the garrison is spent
+
+
+@rule("WK-R58", "WK-BATTLE-20", "WK-ASSAULT-08")
+def test_the_dead_of_an_assault_are_the_attackers_first() -> None:
+    """A total victory, in which one of the two attacking nobles fell."""
+    position = held().noble(SMALT, "B3", "english-100")
+    game = assail(position, "green", "B3", "blue", "assault").say((SMALT, ZIELONKA))
+    deal(game.say(ToNoble(ZIELONKA)), "victory victory", "inflict").say(ToNoble(SMALT), CONTROL)
+    turn_up(turn_up(game, nation="swiss"), nation="tuscan")
+    while not game.over:
+        game.say(game.choices()[0])
+    assert [event.noble for event in game.events(NobleKilled)] == [SMALT, CYAN]
+    assert game.owner("monz") == "green"
+
+
 # -- control or raze -------------------------------------------------------------------------------
 
 
@@ -202,6 +221,11 @@ def test_a_city_is_razed_as_it_is_taken_for_three_times_its_income() -> None:
     game = assail(position, "green", "B3", "blue", "assault").say(RAZE)
     assert game.city("monz").razed
     assert game.baron("green").crowns == 6
+    position = at_monz("blue", fortified=True)
+    game = stormed(position, "victory", "avoid avoid avoid", "blue").say(RAZE)
+    assert game.city("monz").razed
+    assert game.owner("monz") == ""
+    assert game.baron("green").crowns == 6  # a fortification adds nothing to the plunder
 
 
 @rule("WK-FORTIFY-01", "WK-FORTIFY-03", "WK-FORTIFY-04")
@@ -230,6 +254,13 @@ def test_against_the_law_one_razes_only_by_refusing_it(answer: object, razed: bo
     game = assail(position, "green", "B3", "", "assault").say(RAZE, answer)
     assert game.city("monz").razed is razed
     assert game.baron("green").banned is razed
+
+
+def test_laws_about_other_things_do_not_hinder_razing() -> None:
+    position = at_monz(breaches=2).law("income-tax", "right-of-passage")
+    game = assail(position, "green", "B3", "", "assault").say(RAZE)
+    assert game.over
+    assert game.city("monz").razed
 
 
 def test_a_law_without_refusal_leaves_no_choice() -> None:

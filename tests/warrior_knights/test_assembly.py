@@ -112,7 +112,7 @@ def test_private_motions_come_before_the_order_of_the_others() -> None:
     assert game.events(OrderAnnounced) == []
 
 
-@rule("WK-ASSEMBLY-06")
+@rule("WK-ASSEMBLY-06", "WK-COMP-15")
 def test_the_chairman_orders_and_announces_what_is_left() -> None:
     game = hold(hall(GIFTS, FINE, GRANT))
     assert (game.prompt, game.asked) == ("order-agendas", ("green",))
@@ -251,10 +251,10 @@ def test_written_votes_are_spent_even_if_a_ban_makes_them_useless() -> None:
 
 
 @rule("WK-PLAYERS-04")
-def test_who_has_no_votes_writes_none() -> None:
-    game = Position("green", "blue").agendas(GIFTS, FINE).banned("blue").run(convene)
-    game.say((GIFTS, FINE))
-    assert (game.prompt, game.asked) == ("write-votes", ("green",))
+def test_who_has_no_votes_or_is_not_there_writes_none() -> None:
+    position = Position("green", "blue").agendas(GIFTS, FINE).banned("blue")
+    game = hold(position.purse("blue", votes=3)).say((GIFTS, FINE))
+    assert (game.prompt, game.asked) == ("write-votes", ("green",))  # who is away does not write
     game.answer("green", ())
     assert game.prompt == "break-tie"
 

@@ -376,6 +376,17 @@ def test_nor_when_both_are_dead() -> None:
     assert game.events(CombatDecided)[0].result == "annihilation"
 
 
+@rule("WK-COMBAT-09", "WK-BATTLE-15")
+def test_a_city_in_the_region_neither_bears_losses_nor_survives_for_anybody() -> None:
+    """A battle before neutral Monz: blue has 100 men and can lay no casualty on its walls."""
+    position = Position("green", "blue").noble(ZIELONKA, "B3", "regular-100 regular-50")
+    position.noble(CYAN, "B3", "regular-100")
+    game = deal(assail(position, "green", "B3", "blue"), "inflict", "victory")
+    assert game.events(CombatDecided)[0].result == "annihilation"
+    assert turn_up(game, nation="swiss").over
+    assert (game.city("monz").breaches, game.noble(CYAN).on_board) == (0, False)
+
+
 @rule("WK-BATTLE-16")
 def test_victories_are_counted_on_both_sides() -> None:
     game = fought("victory victory", "victory victory")

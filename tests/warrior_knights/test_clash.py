@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.kernel import Seat
-from oyez.kernel.table import Clash, Side
+from oyez.kernel.table import Clash, Side, Text
 from tests.ledger import rule
 from tests.warrior_knights.fighting import Pack, assail, deal
 from tests.warrior_knights.positions import Game, Position
@@ -67,6 +67,14 @@ def test_what_is_revealed_all_can_see() -> None:
     attacker, defender = seen(game, None).sides
     assert said(attacker) == ["inflict", "inflict"]
     assert said(defender) == ["avoid", "victory"]
+
+
+@rule("WK-BATTLE-09", "WK-BATTLE-15")
+def test_what_the_open_cards_come_to_is_told() -> None:
+    assert seen(storming_froli(), None).notes == []
+    game = deal(storming_froli(), "inflict inflict", "avoid victory")
+    about = {"attacker": 0, "defender": 100, "won": 0, "lost": 1}
+    assert seen(game, None).notes == [Text("clash-tally", {**about})]
 
 
 def test_a_neutral_city_has_a_side_of_its_own() -> None:

@@ -97,6 +97,27 @@ def test_the_attacker_chooses_among_his_fresh_armies() -> None:
     assert under_way(game).attacker.nobles == [CELADON]
 
 
+@rule("WK-COMBAT-05", "WK-SIEGE-01", "WK-SIEGE-05")
+def test_for_a_siege_he_commits_armies_that_are_strong_enough_together() -> None:
+    """Monz, fortified, is 300: 150 men and a commander are enough, 50 and a commander are not."""
+    position = green_in("B3", "english-150").city("monz", "blue", fortified=True)
+    position.noble(CELADON, "B3", "regular-50").noble("lorenz-von-linden", "B3", "regular-50")
+    game = assail(position, "green", "B3", "blue", "siege")
+    assert game.prompt == "choose-armies"
+    assert {frozenset(party) for party in game.choices()} == {
+        frozenset({SMALT}),
+        frozenset({SMALT, CELADON}),
+        frozenset({SMALT, "lorenz-von-linden"}),
+        frozenset({SMALT, CELADON, "lorenz-von-linden"}),
+    }
+    game.say(next(party for party in game.choices() if set(party) == {SMALT, CELADON}))
+    assert [game.noble(name).fresh for name in (SMALT, CELADON, "lorenz-von-linden")] == [
+        False,
+        False,
+        True,
+    ]
+
+
 @rule("WK-COMBAT-05", "WK-BATTLE-02")
 def test_who_stays_out_is_not_exhausted() -> None:
     game = assail(smalt_and_prussen(), "green", "E3", "blue").say((SMALT,))
@@ -174,6 +195,16 @@ def test_in_a_battle_no_walls_count() -> None:
     assert len(game.choices()[0]) == 3
 
 
+@rule("WK-COMBAT-08", "WK-COMBAT-09")
+def test_before_his_own_stronghold_its_troops_and_walls_stay_out() -> None:
+    position = green_in("C3").stronghold("green", "C3", "regular-50 english-150")
+    position.stronghold("blue", "G4", "polish-200").noble(PRUSSEN, "C3", "regular-50")
+    assert kinds(position, "C3") == [(BLUE, "battle")]
+    game = assail(position, "green", "C3", "blue")
+    assert [(side.walls, side.garrison) for side in under_way(game).sides] == [(False, False)] * 2
+    assert len(game.choices()[0]) == 1 + 2
+
+
 @rule("WK-COMBAT-11")
 def test_armies_of_others_stay_out_of_it() -> None:
     game = assail(smalt_and_prussen(), "green", "E3", "blue").say((SMALT, CELADON))
@@ -218,6 +249,13 @@ def test_who_obeys_the_sanctity_of_strongholds_does_not_attack() -> None:
 
 
 @rule("WK-BANNED-05")
+def test_the_sanctity_of_strongholds_does_not_protect_cities() -> None:
+    position = green_in("B3").city("monz", "blue").law("sanctity-of-strongholds")
+    game = assail(position, "green", "B3", "blue", "assault")
+    assert under_way(game).kind == "assault"
+
+
+@rule("WK-BANNED-05")
 def test_who_refuses_to_obey_attacks_and_is_banned() -> None:
     game = assail(sacred(), "green", "C3", "blue", "assault").say(REFUSE)
     assert under_way(game).kind == "assault"
@@ -239,6 +277,14 @@ def test_an_attack_that_is_not_possible_says_why(value: Attack, law: str) -> Non
     with pytest.raises(NotAmongChoices) as refusal:
         game.say(value)
     assert refusal.value.rule == law
+
+
+def test_why_not_to_besiege_where_the_law_forbids_it() -> None:
+    position = Position("green", "blue", open_motions=True).noble(SMALT, "B3", "swiss-200")
+    game = position.law("no-sieges").turn_up("mobilize-forces", "green").say(Region("B3"))
+    with pytest.raises(NotAmongChoices) as refusal:
+        game.say(attack("B3", None, "siege"))
+    assert refusal.value.rule == "WK-R78"
 
 
 def test_against_ones_own_walls_nothing() -> None:

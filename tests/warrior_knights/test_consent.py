@@ -69,6 +69,8 @@ def test_for_strongholds_too() -> None:
     position.stronghold("blue", "C3", "regular-50").noble(SOLFERINO, "C3", "regular-50")
     game = assail(position, "green", "C3", "blue", "assault")
     assert (game.prompt, game.asked) == ("allow-attack", ("red",))
+    assert not game.say(NO).offers(attack("C3", Seat(1), "assault"))
+    assert game.state.combat is None
 
 
 @rule("WK-R50")

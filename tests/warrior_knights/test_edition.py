@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from oyez.games.warrior_knights.edition import (
-    FOLDER,
-    STANDARD,
-    Edition,
-    EditionError,
-    bring,
-    edition,
-)
+from oyez.games.warrior_knights import GAME
+from oyez.games.warrior_knights.edition import EDITIONS, FOLDER, edition
+from oyez.kernel.editions import STANDARD, EditionError, NoEdition
+from tests.editions import edit, fresh, kept
 from tests.ledger import rule
 
 E = edition(STANDARD)
@@ -107,16 +102,7 @@ def test_the_board_has_three_tracks_three_stacks_and_seven_spaces() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    target = tmp_path / "mine"
-    shutil.copytree(FOLDER / "data", target)
-    edit(target / "edition.toml", 'id = "standard"', 'id = "mine"')
-    return target
-
-
-def edit(path: Path, old: str, new: str) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return fresh(GAME, tmp_path / "mine")
 
 
 FAULTS = [
@@ -162,33 +148,35 @@ def test_a_fault_is_named_with_file_row_and_field(
 ) -> None:
     edit(folder / file, old, new)
     with pytest.raises(EditionError, match=words):
-        Edition(folder)
+        EDITIONS.open(folder)
 
 
-def test_a_missing_file_is_named(folder: Path) -> None:
-    (folder / "fate.toml").unlink()
-    with pytest.raises(EditionError, match="cannot be read"):
-        Edition(folder)
+def test_all_faults_are_named_at_once(folder: Path) -> None:
+    edit(folder / "cities.toml", "strength = 300", "strength = -1")
+    edit(folder / "fate.toml", 'battle = "inflict"', 'battle = "hit"')
+    (folder / "troops.toml").unlink()
+    with pytest.raises(EditionError) as raised:
+        EDITIONS.open(folder)
+    assert [fault.partition(",")[0] for fault in raised.value.faults] == [
+        "troops.toml: cannot be read (No such file or directory)",
+        "fate.toml",
+        "cities.toml",
+    ]
 
 
-def test_a_file_that_is_no_toml_is_named(folder: Path) -> None:
-    (folder / "fate.toml").write_text("fate = [", encoding="utf-8")
-    with pytest.raises(EditionError, match="is not TOML"):
-        Edition(folder)
-
-
-def test_an_edition_of_ones_own_is_found_by_its_id(folder: Path) -> None:
+def test_an_edition_of_ones_own_is_found_by_its_key(folder: Path, tmp_path: Path) -> None:
     edit(folder / "cities.toml", "strength = 300", "strength = 400")
-    assert bring(folder).id == "mine"
-    assert edition("mine").cities["surat"].strength == 400
+    key = kept(GAME, folder, tmp_path / "shelf")
+    assert key.startswith("mine@")
+    assert edition(key).cities["surat"].strength == 400
     assert edition(STANDARD).cities["surat"].strength == 300
 
 
 def test_the_standard_edition_cannot_be_replaced() -> None:
     with pytest.raises(EditionError, match="comes with"):
-        bring(FOLDER / "data")
+        EDITIONS.open(FOLDER / "data")
 
 
 def test_an_unknown_edition_is_refused() -> None:
-    with pytest.raises(ValueError, match="no edition 'other' is at hand"):
+    with pytest.raises(NoEdition, match="'other' of warrior_knights is not at hand"):
         edition("other")

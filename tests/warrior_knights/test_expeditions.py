@@ -80,15 +80,20 @@ def test_the_farther_the_less_likely_and_the_better_paid() -> None:
 
 @rule("WK-EXPED-04")
 def test_each_baron_in_turn_from_the_chairman_may_invest() -> None:
-    game = three().run(expedition).say(Launch(CHINA))
+    position = Position("green", "blue", "red", chairman="blue", church="red")
+    for baron in ("green", "blue", "red"):
+        position.purse(baron, crowns=2)
+    game = position.run(expedition)
+    assert game.asked == ("blue",)
+    game.say(Launch(CHINA))
     asked: list[str] = []
     while game.prompt == "invest":
         asked += game.asked
         game.say(1)
-    assert asked == ["green", "blue", "red"]
+    assert asked == ["blue", "red", "green"]
 
 
-@rule("WK-EXPED-05")
+@rule("WK-EXPED-05", "WK-COMP-13")
 def test_a_stake_is_one_to_five_crowns_or_nothing() -> None:
     game = three().run(expedition).say(Launch(CHINA))
     assert game.choices() == [0, 1, 2, 3, 4, 5]

@@ -52,6 +52,20 @@ def test_what_was_said_stays_until_it_is_carried_out() -> None:
     assert [chair.side for chair in seen(game).chairs] == ["blue", "", ""]
 
 
+@rule("WK-PROPOSAL-03")
+def test_laws_hang_on_the_wall_while_the_assembly_sits() -> None:
+    position = Position("green", "blue").law("income-tax").agendas("fine", "synod")
+    rows = {row.id: row for row in GAME.table(position.state, None).rows}
+    assert [card.label for card in rows["laws"].cards] == [Text("agenda-income-tax")]
+    assert rows["agendas"].label == Text("row-agendas")
+    game = hold(position)
+    (law,) = seen(game).wall
+    assert (law.label, law.lit) == (Text("agenda-income-tax"), ("income-tax",))
+    rows = {row.id: row for row in GAME.table(game.state, None).rows}
+    assert "laws" not in rows
+    assert rows["agendas"].label == Text("row-order")
+
+
 def test_a_private_motion_says_what_it_is_about() -> None:
     game = hold(hall("private-motion").charge("blue", "salt-tax"))
     game.fate(*fates(1, noble="alan-of-smalt")).say(Cancel("salt-tax", Seat(1)))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.answers import WALL, ToNoble
+import pytest
+
+from oyez.games.warrior_knights.answers import WALL, ToNoble, Yield
 from oyez.games.warrior_knights.happenings_in_the_field import CasualtyPlaced, NobleKilled
 from tests.ledger import rule
+from tests.warrior_knights.ballots import choose, hold
 from tests.warrior_knights.fighting import assail, deal, turn_up, under_way
-from tests.warrior_knights.positions import Game, Position
+from tests.warrior_knights.moves import march
+from tests.warrior_knights.positions import Game, Position, fates
 
 CIRCLE, SQUARE = "kazimierz-zielonka", "alan-of-smalt"
 PRUSSEN, AZURE, CYAN = "otto-von-prussen", "ranulf-azure", "louis-de-cyan"
@@ -143,3 +147,28 @@ def test_the_warden_of_the_marches_bears_more_at_home() -> None:
     game = assail(position, "green", "D3", "blue", "assault")
     deal(game, "inflict", "victory").say(ToNoble(CYAN))
     assert under_way(game).defender.dead == []
+
+
+def warden() -> Position:
+    """50 men, 50 of the Warden, one casualty; in D3 is his own city, and 100 more men."""
+    position = Position("green", "blue", "red").city("froli", "blue")
+    position.noble(CYAN, "D3", "regular-50", casualties=1)
+    return position.office(CYAN, "warden-of-the-marches")
+
+
+@rule("WK-R53", "WK-R30")
+@pytest.mark.parametrize("owner", ["blue", "green", ""])
+def test_at_home_the_warden_lives_with_what_he_suffered_in_its_defence(owner: str) -> None:
+    game = choose(hold(warden().city("froli", owner).agendas("coronation-gifts")), "no")
+    assert [event.noble for event in game.events(NobleKilled)] == [CYAN] * (owner != "blue")
+
+
+@rule("WK-R53", "WK-R30")
+def test_the_warden_dies_of_it_if_he_goes_out_or_the_city_is_lost() -> None:
+    game = warden().turn_up("versatile-strategy", "blue").say(march(CYAN, "C3"))
+    assert [event.region for event in turn_up(game).events(NobleKilled)] == ["C3"]
+    position = warden().next_event("red")
+    position.state.church = position.seat("blue")
+    game = position.turn_up("important-event").draw("bread-riots").fate(*fates(city="froli"))
+    game.say(Yield("D3")).draw("red")  # the back of the next event
+    assert [event.noble for event in turn_up(game).events(NobleKilled)] == [CYAN]

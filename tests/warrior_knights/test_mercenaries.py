@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.answers import NO, Assign
-from oyez.games.warrior_knights.happenings import PhaseBegun
+from oyez.games.warrior_knights import GAME
+from oyez.games.warrior_knights.answers import Assign
 from oyez.games.warrior_knights.mercenaries import posts, recruitment
 from tests.ledger import rule
 from tests.warrior_knights.moves import marker
@@ -13,11 +13,11 @@ NEW = ("swiss-50", "swiss-100", "tuscan-50", "tuscan-100")
 
 
 def example() -> Position:
-    """WK-MERC-EX1: red on the first space, blue on the second and on the one before the last."""
+    """WK-MERC-EX1: red on the first space, blue on the second and on the one marked 3."""
     return (
         Position("green", "blue", "red", chairman="red")
         .offer("english-150 polish-100 polish-50 romanian-50")
-        .track(s1="red", s2="blue", s3="blue")
+        .track(s1="red", s2="blue", s4="blue")
         .stronghold("red", "G4")
         .noble("louis-de-cyan", "", "regular-50")
         .noble("lorenz-von-linden", "C2", "regular-50")
@@ -32,45 +32,56 @@ def at_first(position: Position) -> Game:
     return position.run(recruitment)
 
 
-@rule("WK-MERC-EX1")
-def test_the_fourth_marker_of_three_barons_triggers_the_recruitment() -> None:
-    game = example().turn_up("draft-soldiers", "green").say(marker(4))
-    assert [each.phase for each in game.events(PhaseBegun)] == ["mercenaries"]
-    assert game.asked == ("red",)
-
-
-@rule("WK-MERC-EX2", "WK-MERC-02", "WK-MERC-05", "WK-MERC-06", "WK-MERC-10", "WK-MERC-11")
-def test_the_example_to_its_end() -> None:
-    game = example().turn_up("draft-soldiers", "green").say(marker(4))
-    game.say(("english-150",))
-    if game.prompt == "assign":
-        game.say(Assign(""))
-    game.say(("polish-100", "polish-50"))
-    while game.prompt == "assign":
-        game.say(Assign("louis-de-cyan"))
-    game.say(("romanian-50",))
-    while game.prompt == "assign":
-        game.say(Assign("lorenz-von-linden"))
-    game.draw(*NEW)
-    assert game.state.track == [None] * 7
-    assert game.baron("red").crowns == 5 - 3
+@rule("WK-MERC-02", "WK-MERC-06", "WK-MERC-10", "WK-MERC-11")
+def test_each_pays_the_wage_and_takes_his_markers_back_until_the_track_is_empty() -> None:
+    game = example().turn_up("draft-soldiers", "green").say(marker(3))
+    game.say(("english-150",), Assign(""))
+    assert (game.baron("red").crowns, game.state.track[0]) == (5 - 3, None)
+    game.say(("polish-100", "polish-50"), Assign("louis-de-cyan"), Assign("ranulf-azure"))
     assert game.baron("blue").crowns == 5 - 3
-    assert game.baron("green").crowns == 0
-    assert "english-150" in game.baron("red").stronghold.troops
-    assert game.noble("louis-de-cyan").troops == ["regular-50", "polish-100", "polish-50"]
-    assert game.noble("lorenz-von-linden").troops == ["regular-50", "romanian-50"]
+    assert game.state.track == [None, None, game.seat("green"), None, None, None, None]
+    assert game.noble("louis-de-cyan").troops == ["regular-50", "polish-100"]
+    assert game.noble("ranulf-azure").troops == ["polish-50"]
+    game.say(()).draw(*NEW)
+    assert game.state.track == [None] * 7
     assert sorted(game.state.offer) == sorted(NEW)
-    assert len(game.state.zones["wages"]) == 1
+    assert game.state.mercenaries.stock["romanian-50"] == 4  # nobody hired it
+    assert len(game.state.zones["wages"]) == 1  # no action card comes back
+    GAME.check(game.state)  # whoever was hired is not on offer any more
+
+
+@rule("WK-MERC-07", "WK-R42")
+def test_without_a_place_for_them_nobody_is_hired_and_with_one_nobody_is_asked() -> None:
+    position = Position("green", "blue").offer("english-50").track(s1="green")
+    position.purse("green", crowns=9)
+    for noble in position.state.nobles_of(position.seat("green")):
+        position.noble(noble.id, "E3", "swiss-50")
+    assert position.run(recruitment).choices() == [()]  # the stronghold is off the board
+    position = Position("green", "blue").offer("english-50").track(s1="green")
+    position.purse("green", crowns=9).stronghold("green", "C3")
+    for noble in position.state.nobles_of(position.seat("green")):
+        position.noble(noble.id, "E3", "swiss-50")
+    game = position.run(recruitment).say(("english-50",))
+    assert game.baron("green").stronghold.troops == ["english-50"]
+
+
+@rule("WK-DEATH-06", "WK-R42", "WK-R80")
+def test_the_dead_without_an_heir_hire_nobody() -> None:
+    position = Position("green", "blue", hostage_heirs=True)
+    position.state.noble("alan-of-smalt").gone = True
+    position.state.noble("ernesto-di-celadon").waiting = True
+    named = [post.noble for post in posts(position.state, position.seat("green"))]
+    assert sorted(named) == ["kazimierz-zielonka", "lorenz-von-linden"]
 
 
 @rule("WK-MERC-01")
 def test_markers_are_served_from_left_to_right() -> None:
-    game = at_first(example().track(s4="red"))
+    game = at_first(example().track(s3="red"))
     asked = []
     while game.prompt == "hire":
         asked.append(game.asked[0])
         game.say(())
-    assert asked == ["red", "blue", "blue", "red"]
+    assert asked == ["red", "blue", "red", "blue"]
 
 
 @rule("WK-MERC-03")
@@ -79,23 +90,23 @@ def test_who_cannot_pay_hires_nothing_but_takes_his_marker_back() -> None:
     assert not game.offers(("english-150",))
     game.say(())
     assert game.state.track[0] is None
+    assert (game.baron("red").crowns, game.baron("red").stronghold.troops) == (2, [])
+    assert game.asked == ("blue",)
 
 
 @rule("WK-MERC-04", "WK-R41")
 def test_each_marker_is_one_opportunity() -> None:
     game = at_first(example()).say(())
-    game.say(("polish-50",))
-    if game.prompt == "assign":
-        game.say(Assign("louis-de-cyan"))
-    assert game.asked == ("blue",)
+    game.say(("polish-50",), Assign("louis-de-cyan"))
+    assert (game.prompt, game.asked, game.state.track[1]) == ("hire", ("blue",), None)
     game.say(("polish-100",))
-    assert game.state.track[1:3] == [None, None]
+    assert game.state.track == [None] * 7
 
 
 @rule("WK-MERC-05")
 def test_only_cards_of_one_nation_are_hired_together() -> None:
     game = at_first(example()).say(())
-    assert game.offers(("polish-100", "polish-50"))
+    assert game.offers(("polish-100", "polish-50"))  # with markers on the spaces 2 and 4
     assert not game.offers(("polish-50", "romanian-50"))
 
 
@@ -119,6 +130,15 @@ def test_a_hired_card_goes_to_nobles_at_home_or_off_the_board_or_to_the_strongho
     )
     named = [post.noble for post in posts(position.state, position.seat("green"))]
     assert named == ["lorenz-von-linden", "ernesto-di-celadon", ""]
+
+
+@rule("WK-MERC-09", "WK-SIEGE-06")
+def test_a_noble_in_a_besieged_city_takes_no_mercenaries() -> None:
+    position = Position("green", "blue").city("kovel", "green")
+    position.noble("lorenz-von-linden", "C2", "regular-50")
+    assert Assign("lorenz-von-linden") in posts(position.state, position.seat("green"))
+    position.noble("otto-von-prussen", "C2", "swiss-200").siege("C2", "blue")
+    assert Assign("lorenz-von-linden") not in posts(position.state, position.seat("green"))
 
 
 @rule("WK-MERC-08", "WK-MERC-09", "WK-R42")
@@ -157,13 +177,6 @@ def test_a_short_deck_reveals_what_there_is() -> None:
 def test_the_mercenary_statute_makes_hiring_dearer() -> None:
     game = at_first(example().law("mercenary-statute").purse("red", crowns=3))
     assert not game.offers(("english-150",))
-
-
-@rule("WK-MERC-EX3")
-def test_without_a_marker_nothing_is_triggered() -> None:
-    game = example().turn_up("draft-soldiers", "green").say(NO)
-    assert game.over
-    assert len(game.state.zones["wages"]) == 1
 
 
 @rule("WK-MERC-06", "WK-NEGOTIATE-01")

@@ -235,8 +235,8 @@ def test_a_law_in_words_is_voted_recorded_and_left_to_the_players() -> None:
     choose(game, "yes")
     assert game.state.worded_laws == [words]
     assert game.state.laws == []
-    rows = {row.id: row for row in game.match.game.table(game.state, None).rows}
-    label = rows["laws"].cards[0].label
+    (hall_now,) = game.match.game.table(game.state, None).halls
+    label = hall_now.wall[0].label
     assert label is not None
     assert label.about == {"words": words}
 

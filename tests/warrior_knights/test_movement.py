@@ -82,6 +82,20 @@ def test_into_a_besieged_city_one_can_move() -> None:
     assert game.say(march(SMALT, "B3")).noble(SMALT).region == "B3"
 
 
+@rule("WK-R61", "WK-SIEGE-06")
+def test_but_not_through_it() -> None:
+    position = green_in("D1").city("kovel", "green").noble(PRUSSEN, "C2", "regular-50")
+    position.law("right-of-passage")
+    assert improvised(position).offers(march(SMALT, "C2", "B2"))
+    position = green_in("D1").city("kovel", "green").noble(PRUSSEN, "C2", "regular-50")
+    game = improvised(position.law("right-of-passage").siege("C2", "blue"))
+    assert not game.offers(march(SMALT, "C2", "B2"))
+    assert game.offers(march(SMALT, "C2"))
+    position = green_in("D1").city("kovel", "red").noble(PRUSSEN, "C2", "regular-50")
+    game = improvised(position.law("right-of-passage").siege("C2", "blue"))
+    assert game.offers(march(SMALT, "C2", "B2"))  # through what others besiege of others
+
+
 # -- passing through -------------------------------------------------------------------------------
 
 
@@ -190,6 +204,20 @@ def test_a_move_that_is_not_possible_says_why(move: March, law: str) -> None:
     with pytest.raises(NotAmongChoices) as refusal:
         game.say(move)
     assert refusal.value.rule == law
+
+
+def test_why_not_through_a_besieged_city_or_over_a_flooded_bridge() -> None:
+    position = green_in("D1").city("kovel", "green").noble(PRUSSEN, "C2", "regular-50")
+    position.siege("C2", "blue").noble(CELADON, "A3", "regular-50")
+    game = position.turn_up("mobilize-forces", "green").say(Region("B2"))
+    with pytest.raises(NotAmongChoices) as refusal:
+        game.say(march(SMALT, "C2", "B2"))
+    assert refusal.value.rule == "WK-R61"
+    position = green_in("E3").noble(CELADON, "C3", "regular-50").proclaimed("flood")
+    game = position.turn_up("mobilize-forces", "green").say(Region("D3"))
+    with pytest.raises(NotAmongChoices) as refusal:
+        game.say(march(SMALT, "D3"))
+    assert refusal.value.rule == "WK-MOVE-05"
 
 
 @rule("WK-R45")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from oyez.games.warrior_knights import GAME, Options
 from oyez.games.warrior_knights.negotiation import acts
 from oyez.games.warrior_knights.planning import planning
-from oyez.kernel import Seat
+from oyez.kernel import Match, Seat
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position
 
@@ -31,6 +34,22 @@ def test_nobody_gives_more_than_he_has_or_to_himself() -> None:
 @rule("WK-NEGOTIATE-03", "WK-NEGOTIATE-04")
 def test_nothing_but_crowns_can_be_given() -> None:
     assert list(acts(talking().state, Seat(0)).describe()["options"]) == ["give", "promise"]
+
+
+@rule("WK-NEGOTIATE-01", "WK-R75")
+def test_barons_bargain_while_the_game_is_set_up_too() -> None:
+    """As soon as they have crowns, and while each forms his armies unseen."""
+    match = Match(GAME, 3, Options(), rng=Random(5))
+    assert match.state.stage == "armies"
+    match.act(Seat(0), ("give", (Seat(1), 4)))
+    assert [baron.crowns for baron in match.state.barons] == [11, 19, 15]
+    while match.state.stage == "armies":
+        question = match.question(match.waiting()[0])
+        assert question is not None
+        match.answer(match.waiting()[0], question.choices.sample(Random(1)))
+    assert [baron.crowns for baron in match.state.barons] == [11, 19, 15]
+    assert match.anytime(Seat(2))
+    assert not Match(GAME, 3).anytime(Seat(2))  # before anybody has crowns
 
 
 @rule("WK-NEGOTIATE-05")

@@ -101,7 +101,7 @@ def test_set_up_and_planning_keep_every_promise_of_the_kernel(seats: int) -> Non
 
 
 @rule("WK-ACTION-05", "WK-ACTION-06", "WK-UNCERTAIN-01")
-def test_a_neutral_card_is_read_and_goes_back() -> None:
+def test_a_neutral_card_is_read_and_goes_to_no_zone() -> None:
     position = Position("green", "blue")
     position.state.fate.stock["F01"] = 0
     position.state.fate.bury(["F01"])

@@ -14,7 +14,7 @@ from oyez.games.warrior_knights.answers import (
     Voice,
 )
 from oyez.games.warrior_knights.happenings_at_home import Banned
-from oyez.games.warrior_knights.refusal import attends, ban, obeys
+from oyez.games.warrior_knights.refusal import attends, ban, obeys, submits
 from oyez.games.warrior_knights.state import State
 from oyez.games.warrior_knights.taxes import taxes
 from oyez.games.warrior_knights.titles import make_chairman
@@ -60,7 +60,7 @@ def test_a_motion_a_charge_an_office_is_refused_right_after_the_vote(card: str) 
     game = choose(hold(hall(card).purse("blue", crowns=1)), "blue")
     assert (game.prompt, game.asked) == ("submit", ("blue",))
     assert game.choices() == [SUBMIT, REFUSE]
-    assert game.about == {"card": card}
+    assert game.about == {"card": card, "banned": 0}
     game.say(SUBMIT)
     assert not game.offers(REFUSE)
 
@@ -93,7 +93,9 @@ def test_a_general_motion_goes_on_for_the_others() -> None:
 
 @rule("WK-R38", "WK-PROPOSAL-10")
 def test_who_is_banned_already_refuses_without_further_penalty() -> None:
-    game = choose(hold(hall("salt-tax").banned("blue")), "blue").say(REFUSE)
+    game = choose(hold(hall("salt-tax").banned("blue")), "blue")
+    assert game.about == {"card": "salt-tax", "banned": 1}  # as the question tells him
+    game.say(REFUSE)
     assert game.events(Banned) == []
     assert game.baron("blue").banned
     assert game.state.agenda_discard == ["salt-tax"]
@@ -111,6 +113,17 @@ def test_what_cannot_be_refused_is_not_asked() -> None:
     game = choose(hold(hall("grant-from-the-treasury")), "blue")
     assert game.baron("blue").crowns == 8
     adjourned(game)
+
+
+@rule("WK-BANNED-01")
+def test_a_card_that_nobody_may_refuse_binds_without_a_question() -> None:
+    bound: list[bool] = []
+
+    def passage(s: State) -> Flow[None]:
+        bound.append((yield from submits(s, Seat(1), "coronation-gifts")))
+
+    assert Position("green", "blue").run(passage).over
+    assert bound == [True]
 
 
 # -- laws ------------------------------------------------------------------------------------------
@@ -196,6 +209,7 @@ def test_nobody_can_refuse_to_lose_a_charge_or_an_office(card: str) -> None:
     game = hold(position).fate(*fates(1, noble="alan-of-smalt"))
     choose(game.say(Cancel(card, Seat(1))), "yes")
     assert game.state.agenda_discard == [card, "private-motion"]
+    assert (game.baron("blue").charges, game.noble("otto-von-prussen").office) == ([], "")
     adjourned(game)
 
 
@@ -291,6 +305,16 @@ def test_if_the_acting_chairman_is_banned_the_chairman_names_another() -> None:
     assert game.choices() == [NameBaron(Seat(2)), NameBaron(Seat(3))]
     game.say(NameBaron(Seat(3)))
     assert choose(game, "no").state.chairman == game.seat("green")
+
+
+@rule("WK-ASSEMBLY-04", "WK-R32")
+def test_the_acting_chairman_stays_when_another_baron_leaves() -> None:
+    position = Position("green", "blue", "red", "black").agendas(FINE, GIFTS)
+    game = hold(position.charge("green", AMBASSADOR).purse("blue", crowns=5))
+    game.say(NameBaron(Seat(2)), (FINE, GIFTS))
+    choose(game, "blue").say(REFUSE)
+    assert (game.prompt, game.asked) == ("bid", ("red", "black"))
+    assert (bid(game).prompt, game.asked) == ("break-tie", ("red",))
 
 
 @rule("WK-R40")

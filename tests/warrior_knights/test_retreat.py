@@ -112,6 +112,14 @@ def test_several_may_go_to_different_regions() -> None:
     assert [event.region for event in game.events(Retreated)] == ["D3", "F3"]
 
 
+@rule("WK-RETREAT-03")
+def test_to_the_only_refuge_without_a_choice() -> None:
+    position = green_in("E3").noble(PRUSSEN, "D3", "regular-50").city("semlik", "blue")
+    game = turn_up(beaten(position.stronghold("green", "C3")), nation="swiss")
+    assert game.over
+    assert (game.noble(SMALT).region, game.noble(SMALT).fresh) == ("F3", True)
+
+
 @rule("WK-R68")
 def test_to_a_neutral_city_but_not_to_a_stronghold_of_others() -> None:
     assert "D3" in havens(green_in("E3").city("froli"))

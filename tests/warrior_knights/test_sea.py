@@ -114,6 +114,13 @@ def test_the_lord_admiral_lands_at_once_but_exhausted() -> None:
     assert (noble.region, noble.at_sea, noble.fresh) == ("H4", False, False)
 
 
+def test_nor_does_he_fight_where_he_has_just_landed() -> None:
+    position = green_in("D1").office(SMALT, "lord-admiral").noble(PRUSSEN, "H4", "regular-50")
+    game = position.turn_up("mobilize-forces", "green").say(Region("H4"), sail(SMALT, "H4"))
+    assert game.over
+    assert len(game.state.zones["wages"]) == 1
+
+
 def test_a_besieger_who_sails_off_lifts_his_siege() -> None:
     position = green_in("D1").city("ballin", "blue").siege("D1", "green")
     game = position.turn_up("versatile-strategy", "green").say(sail(SMALT, "H4"))

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.warrior_knights.answers import CONTROL, NO, WALL, Place, Yield
+from oyez.games.warrior_knights.defensive_works import places
+from oyez.games.warrior_knights.happenings_in_the_field import CombatDecided, FateDealt
 from oyez.games.warrior_knights.siege import attack_strength, can_besiege, defence_strength
 from oyez.games.warrior_knights.sieges import besieged, siege_of
 from oyez.games.warrior_knights.stronghold import fall, put_back
+from oyez.games.warrior_knights.taxes import city_income
 from oyez.games.warrior_knights.upkeep import influence_due
 from oyez.kernel import Seat
 from tests.ledger import rule
@@ -55,6 +58,9 @@ def test_only_who_is_strictly_stronger_can_besiege() -> None:
     assert can_besiege(position.state, GREEN, "B3", nobles)
     position.city("monz", "blue", fortified=True)
     assert not can_besiege(position.state, GREEN, "B3", nobles)
+    position.noble(CELADON, "B3", "regular-100")
+    assert attack_strength(position.state, nobles) == defence_strength(position.state, "B3") == 300
+    assert not can_besiege(position.state, GREEN, "B3", nobles)  # equal is not enough
 
 
 @rule("WK-SIEGE-02", "WK-R62")
@@ -77,14 +83,28 @@ def test_the_master_of_siege_engines_adds_a_hundred() -> None:
     assert attack_strength(position.state, [position.state.noble(CELADON)]) == 350
 
 
+def test_the_master_of_siege_engines_and_the_warden_help_the_besieged_too() -> None:
+    position = before_monz().city("monz", "blue").noble(CYAN, "B3", "regular-50")
+    assert defence_strength(position.state, "B3") == 200 + 50 + 200
+    position.office(CYAN, "master-of-siege-engines")
+    assert defence_strength(position.state, "B3") == 200 + 50 + 200 + 100
+    position.office(CYAN, "warden-of-the-marches")
+    assert defence_strength(position.state, "B3") == 200 + 50 + 200 + 50 + 100
+
+
 # -- while it lasts --------------------------------------------------------------------------------
 
 
 @rule("WK-SIEGE-07", "WK-PHASE3-04")
-def test_a_besieged_city_yields_no_influence() -> None:
+def test_a_besieged_city_yields_nothing_and_is_not_worked_on() -> None:
     position = before_monz().city("monz", "blue").city("kovel", "blue").stronghold("blue", "C3")
     assert influence_due(position.state, BLUE) == 2
-    assert influence_due(position.siege("B3", "green").state, BLUE) == 1
+    assert city_income(position.state, BLUE) == 2 + 3
+    assert places(position.state, BLUE) == ["C2", "B3", "C3"]
+    position.siege("B3", "green")
+    assert influence_due(position.state, BLUE) == 1
+    assert city_income(position.state, BLUE) == 3
+    assert places(position.state, BLUE) == ["C2", "C3"]  # nothing is repaired or fortified in B3
 
 
 @rule("WK-SIEGE-08")
@@ -142,6 +162,21 @@ def test_a_second_siege_in_a_later_round_takes_the_city_and_kills_those_inside()
     assert game.state.sieges == []
 
 
+@rule("WK-SIEGE-10", "WK-R60")
+def test_a_siege_elsewhere_completes_nothing_here_and_stands_when_this_place_is_taken() -> None:
+    position = Position("green", "blue", in_round=2).city("kovel", "blue").city("monz", "blue")
+    position.siege("C2", "green", since=1).noble(CELADON, "C2", "regular-50", fresh=False)
+    game = assail(position.noble(SMALT, "B3", "swiss-200"), "green", "B3", "blue", "siege")
+    assert game.over
+    assert game.owner("monz") == "blue"
+    assert [(siege.region, siege.round) for siege in game.state.sieges] == [("C2", 1), ("B3", 2)]
+    position = surrounded().siege("C2", "green", since=1).city("kovel", "blue")
+    position.noble(ZIELONKA, "C2", "regular-100", fresh=False)
+    position.noble(CELADON, "B3", "regular-50", fresh=False)
+    game = assail(position, "green", "B3", "blue", "siege").say(CONTROL)
+    assert [siege.region for siege in game.state.sieges] == ["C2"]
+
+
 @rule("WK-SIEGE-11")
 def test_in_the_same_round_it_cannot_be_completed() -> None:
     game = surrounded(in_round=1).turn_up("versatile-strategy", "green")
@@ -182,6 +217,28 @@ def mourned(game: Game) -> Game:
     return turn_up(game, nation="lombard")
 
 
+@rule("WK-STRONGHOLD-01", "WK-STRONGHOLD-04", "WK-STRONGHOLD-06", "WK-SIEGE-10")
+def test_a_completed_siege_takes_a_stronghold_and_kills_the_nobles_in_it() -> None:
+    position = Position("green", "blue", "red", in_round=2).siege("C3", "green", since=1)
+    position.stronghold("blue", "C3", "regular-100").purse("blue", crowns=7)
+    position.noble(SMALT, "C3", "swiss-200 english-200 polish-200 tuscan-200")
+    position.noble(CYAN, "C3", "regular-50").city("monz", "blue")
+    game = assail(position, "green", "C3", "blue", "siege")
+    turn_up(game, nation="lombard")  # for Cyan
+    turn_up(game, nation="lombard")  # for the garrison
+    game.say(CONTROL)
+    assert game.over
+    assert game.noble(CYAN).region == game.baron("blue").stronghold.region == ""
+    assert game.baron("blue").stronghold.troops == ["regular-100"]
+    assert (game.owner("monz"), game.baron("green").crowns) == ("green", 3)
+    assert game.state.sieges == []
+
+
+@rule("WK-R64")
+def test_without_a_garrison_there_is_nobody_to_draw_for() -> None:
+    assert lost(home("")).over
+
+
 @rule("WK-STRONGHOLD-04", "WK-R66")
 def test_half_of_the_crowns_rounded_down_are_the_ransom() -> None:
     game = mourned(lost(home()))
@@ -200,11 +257,19 @@ def test_the_loser_chooses_a_city_for_the_conqueror() -> None:
     assert game.city("cadiz").fortified
 
 
+@rule("WK-R66")
+def test_an_only_city_needs_no_choosing() -> None:
+    game = mourned(lost(home().city("monz", "blue")))
+    assert (game.prompt, game.asked) == ("take-city", ("green",))
+
+
 @rule("WK-STRONGHOLD-06", "WK-PHASE3-05", "WK-R91")
 def test_a_taken_stronghold_leaves_the_board_and_there_is_no_influence() -> None:
     position = home().city("monz", "blue").city("kovel", "blue").siege("C3", "green")
+    position.state.barons[BLUE].stronghold.breaches = 2
     game = mourned(lost(position.noble(SMALT, "C3", "english-100"))).say(Yield("B3"), CONTROL)
     assert game.baron("blue").stronghold.region == ""
+    assert game.baron("blue").stronghold.breaches == 0  # it will come back whole (WK-R67)
     assert influence_due(game.state, BLUE) == 0
     assert game.state.sieges == []
 
@@ -224,6 +289,41 @@ def test_with_all_attackers_dead_nobody_is_paid() -> None:
     assert game.baron("blue").stronghold.region == ""
 
 
+def last_stand(troops: str, noble: str, breaches: int) -> Game:
+    """Green's 100 men and somebody in blue's stronghold inflict one casualty on each other."""
+    position = home(troops, breaches=breaches).noble(ZIELONKA, "C3", "regular-100")
+    if noble:
+        position.noble(CYAN, "C3", noble)
+    game = assail(position, "green", "C3", "blue", "assault")
+    deal(game, "inflict", "inflict")
+    while game.prompt == "place-loss":
+        game.say(game.choices()[0])
+    return game
+
+
+@rule("WK-R65", "WK-STRONGHOLD-03", "WK-ASSAULT-09")
+def test_it_falls_to_nobody_if_the_last_attacker_dies_with_its_last_men() -> None:
+    game = turn_up(mourned(last_stand("regular-100", "", 3)), nation="tuscan")
+    assert game.over
+    assert game.noble(ZIELONKA).region == game.baron("blue").stronghold.region == ""
+    assert [baron.crowns for baron in game.state.barons] == [0, 7, 0]
+
+
+@rule("WK-STRONGHOLD-03", "WK-ASSAULT-07", "WK-R54")
+@pytest.mark.parametrize(
+    ("troops", "noble", "breaches"),
+    [("regular-50", "", 2), ("regular-100 swiss-100", "", 3), ("", "regular-100 regular-50", 3)],
+)
+def test_it_stands_if_walls_men_or_a_noble_are_left_when_the_last_attacker_dies(
+    troops: str, noble: str, breaches: int
+) -> None:
+    game = turn_up(last_stand(troops, noble, breaches), nation="tuscan")
+    assert game.over
+    assert game.noble(ZIELONKA).region == ""
+    assert game.baron("blue").stronghold.region == "C3"
+    assert bool(game.noble(CYAN).region) is bool(noble)
+
+
 @rule("WK-STRONGHOLD-02")
 def test_troops_without_a_noble_fight_without_a_commander() -> None:
     position = home("regular-100 swiss-100").noble(ZIELONKA, "C3", "english-200")
@@ -231,6 +331,14 @@ def test_troops_without_a_noble_fight_without_a_commander() -> None:
     combat = game.state.combat
     assert combat is not None
     assert (combat.defender.garrison, combat.defender.commander) == (True, "")
+    deal(game, "avoid", "avoid avoid avoid avoid avoid")
+    assert [event.cards for event in game.events(FateDealt)] == [2 + 2, 3 + 2]  # walls and men
+    assert game.over
+    position = home("regular-100 swiss-100").noble(ZIELONKA, "C3", "english-200")
+    game = assail(position, "green", "C3", "blue", "assault")
+    game.draw("F01", "F02", "F03", "F04").draw("F05", "F06", "F07", "F08", "F09")
+    game.answer("green", ("F01", "F02"))
+    assert game.offers(())  # nothing has to be discarded
 
 
 @rule("WK-STRONGHOLD-03", "WK-STRONGHOLD-01")
@@ -243,6 +351,19 @@ def test_it_falls_with_its_walls_in_ruins_and_its_troops_spent() -> None:
     mourned(game)
     assert game.baron("blue").stronghold.region == ""
     assert game.baron("green").crowns == 3
+
+
+@rule("WK-STRONGHOLD-03", "WK-R54")
+@pytest.mark.parametrize(("cards", "falls"), [("avoid", False), ("victory", True)])
+def test_men_who_are_not_spent_hold_a_ruin_until_they_are_beaten(cards: str, falls: bool) -> None:
+    position = home("regular-100", breaches=3).noble(ZIELONKA, "C3", "english-200 regular-100")
+    game = assail(position, "green", "C3", "blue", "assault")
+    deal(game, cards, "avoid")
+    assert game.events(CombatDecided)[0].result == ("partial-victory" if falls else "draw")
+    if falls:
+        mourned(game)
+    assert game.over
+    assert (game.baron("blue").stronghold.region == "") is falls
 
 
 @rule("WK-R90")

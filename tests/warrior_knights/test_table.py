@@ -9,6 +9,7 @@ from oyez.games.warrior_knights import GAME, State
 from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.odds import DEALS, Host, reckon
 from oyez.games.warrior_knights.scenery import board
+from oyez.games.warrior_knights.state import Promise
 from oyez.games.warrior_knights.table import lay_out
 from oyez.kernel import Match, Seat
 from oyez.kernel.table import Card, Counter, Element, Piece, Table, Text
@@ -212,11 +213,81 @@ def test_the_stacks_tell_their_height_and_which_is_in_play() -> None:
     ]
 
 
+def test_who_plans_reads_what_the_cards_do() -> None:
+    match = planned()
+    rows = {row.id: row for row in GAME.table(match.state_of(GREEN), GREEN).rows}
+    told = {card.label.id: card.text for card in rows["primer"].cards if card.label}
+    assert told["card-levy-taxes"] == Text("card-levy-taxes-text")
+    assert {card.lit for card in rows["primer"].cards} >= {("draft-soldiers",)}
+    assert "primer" not in {row.id for row in GAME.table(match.state_of(None), None).rows}
+    assert "primer" not in {row.id for row in seen(Position("green", "blue")).rows}
+
+
+@rule("WK-SETUP-11")
+def test_nobles_off_the_board_lie_before_their_barons() -> None:
+    position = Position("green", "blue").noble(ALAN, "E3", "english-100")
+    position.noble(CYAN, "", "regular-50 english-100", casualties=1)
+    position.state.phase = "actions"
+    rows = {row.id: row for row in seen(position).rows}
+    assert "retinue:green" not in rows
+    (card,) = rows["retinue:blue"].cards
+    assert (rows["retinue:blue"].owner, card.lit) == (BLUE, (CYAN,))
+    assert figures(card.counters) == {"men": 150, "casualties": 1}
+    assert "condition-off-board" in notes(card)
+
+
+def test_while_armies_are_formed_one_s_own_nobles_are_all_told() -> None:
+    position = Position("green", "blue").noble(ALAN, "E3", "english-100")
+    position.state.phase = "upkeep"
+    row = named(seen(position).rows, "retinue:green")
+    assert (row.owner, len(row.cards)) == (None, 4)
+    shapes = {card.text.id for card in row.cards if card.text}
+    assert shapes == {"shape-star", "shape-square", "shape-triangle", "shape-circle"}
+    position.state.noble(KAZIMIERZ).gone = True
+    assert len(named(seen(position).rows, "retinue:green").cards) == 3
+
+
+@rule("WK-NEGOTIATE-05")
+def test_promises_lie_open_kept_or_broken() -> None:
+    position = Position("green", "blue")
+    assert "promises" not in {row.id for row in seen(position).rows}
+    position.state.promises = [
+        Promise(1, GREEN, BLUE, "peace", 1),
+        Promise(2, BLUE, GREEN, "passage", 2, broken=True),
+    ]
+    row = named(seen(position, None).rows, "promises")
+    assert [card.label.id for card in row.cards if card.label] == ["promise", "promise-broken"]
+    assert [card.tincture for card in row.cards] == ["vert", "azure"]
+    assert row.cards[0].text == Text("promise-words", {"words": "peace"})
+    label = row.cards[0].label
+    assert label is not None
+    said = Texts(GAME, "en").say(label.id, **label.about)
+    assert said == "Raoul d’Émerande (green) to Mieczyslaw Niebieski (blue) (no. 1, round 1)"
+
+
+@rule("WK-EVENT-01")
+def test_the_event_on_top_is_counted_once() -> None:
+    state = Position("green", "blue").next_event("red").state
+    events = named(lay_out(state, None).stacks, "deck:events")
+    assert events.size == sum(state.event_deck.stock.values())
+
+
 @rule("WK-EVENT-01")
 def test_of_the_next_event_only_the_back_is_seen() -> None:
     events = named(seen(Position("green", "blue").next_event("blue")).stacks, "deck:events")
     assert events.top is not None
     assert (events.top.face_up, events.top.tincture, events.top.text) == (False, "azure", None)
+
+
+@rule("WK-R86")
+def test_anybody_may_look_through_the_agendas_and_events_that_are_over() -> None:
+    state = Position("green", "blue").state
+    assert not any(row.id.startswith("past:") for row in lay_out(state, None).rows)
+    state.agenda_discard.append("fine")
+    state.event_deck.discard.append("flood")
+    past = {row.id: row.cards for row in lay_out(state, None).rows if row.id.startswith("past:")}
+    assert [card.label for card in past["past:agendas"]] == [Text("agenda-fine")]
+    assert [card.label for card in past["past:events"]] == [Text("incident-flood")]
 
 
 def test_reconstructed_cards_say_so() -> None:
@@ -282,7 +353,19 @@ def test_how_far_the_game_is() -> None:
         ("standing:round", 3),
         ("standing:last", 9),
         ("standing:reserve", position.state.reserve),
+        ("standing:conquest", 10),
     ]
+
+
+@rule("WK-END-02", "WK-GOAL-02")
+def test_an_empty_reserve_makes_the_round_the_last_and_razed_cities_do_not_count() -> None:
+    position = Position("green", "blue", in_round=5)
+    position.state.last_round = True
+    for city in ("froli", "monz"):
+        position.state.city(city).razed = True
+    (sheet,) = seen(position).sheets
+    found = {box.id: box.value for box in sheet.boxes}
+    assert (found["standing:last"], found["standing:conquest"]) == (5, 9)
 
 
 # -- odds ------------------------------------------------------------------------------------------

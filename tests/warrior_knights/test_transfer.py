@@ -30,6 +30,15 @@ def test_from_the_stronghold_where_he_stands() -> None:
 
 
 @rule("WK-TRANSFER-01")
+def test_not_from_a_stronghold_or_a_noble_elsewhere_nor_from_an_empty_one() -> None:
+    position = green_in("C3").stronghold("green", "G4", "regular-100")
+    game = improvised(position.noble(CELADON, "E3", "polish-100")).say(march(SMALT, "D2"))
+    assert game.over
+    game = improvised(green_in("C3").stronghold("green", "C3")).say(march(SMALT, "D2"))
+    assert game.over
+
+
+@rule("WK-TRANSFER-01")
 def test_from_a_fresh_noble_where_he_arrives() -> None:
     position = green_in("C3").noble(CELADON, "D2", "regular-50 polish-100")
     game = improvised(position).say(march(SMALT, "D2"), ("polish-100",))

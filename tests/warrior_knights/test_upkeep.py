@@ -14,7 +14,7 @@ from oyez.games.warrior_knights.answers import (
     Place,
     Yield,
 )
-from oyez.games.warrior_knights.happenings import NobleMoved, Received, Refreshed
+from oyez.games.warrior_knights.happenings import NobleMoved, NoblePlaced, Received, Refreshed
 from oyez.games.warrior_knights.happenings_in_the_field import RevoltDrawn
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position, fates
@@ -90,6 +90,16 @@ def test_the_tithe_is_paid_by_who_has_five_cities() -> None:
     assert (game.baron("green").crowns, game.baron("blue").crowns) == (3, 5)
 
 
+@pytest.mark.parametrize(("law", "cities"), [("tithe", 4), ("income-tax", 5)])
+def test_who_has_fewer_cities_pays_no_tithe_nor_does_another_law_ask_for_one(
+    law: str, cities: int
+) -> None:
+    position = at_home("green", "blue").law(law).purse("green", crowns=5)
+    for city in ("cadiz", "acre", "syracuse", "jerusalem", "alexandria")[:cities]:
+        position.city(city, "green")
+    assert position.upkeep().prompt == "next-revolt"
+
+
 # -- revolts ---------------------------------------------------------------------------------------
 
 
@@ -137,9 +147,9 @@ def test_a_faith_stops_a_revolt() -> None:
 
 @rule("WK-PHASE3-09", "WK-R10")
 def test_twice_the_printed_income_stops_a_revolt() -> None:
-    position = restless(crowns=5).city("monz", "green", fortified=True)
-    game = rebels(position).say(PAY_CROWNS)
-    assert (game.baron("green").crowns, game.owner("monz")) == (1, "green")
+    position = at_home("green", "blue").city("ballin", "green", fortified=True)  # income 5
+    game = rebels(position.purse("green", crowns=10)).say(PAY_CROWNS)
+    assert (game.baron("green").crowns, game.owner("ballin")) == (0, "green")
 
 
 @rule("WK-PHASE3-09")
@@ -147,18 +157,27 @@ def test_who_cannot_pay_must_give_the_city_up() -> None:
     assert rebels(restless(crowns=3)).choices() == [Yield("B3")]
 
 
-@rule("WK-R09")
+@rule("WK-R09", "WK-PHASE3-07")
 def test_the_baron_orders_his_cities_and_the_chairman_comes_first() -> None:
-    position = (
-        at_home("green", "blue", chairman="blue").city("monz", "green").city("kovel", "green")
-    )
-    position.city("ballin", "blue")
-    position.state.order = [position.seat("blue"), position.seat("green")]
-    game = position.upkeep("revolts").fate(*fates(revolt=False))
+    position = at_home("green", "blue", "red", chairman="blue").city("ballin", "blue")
+    position.city("monz", "green").city("kovel", "green").city("lenz", "red")
+    game = position.upkeep().fate(*fates(revolt=False))
+    assert game.events(RevoltDrawn)[0].region == "D1"
+    game.fate(*fates(2, revolt=False)[1:])
     assert game.asked == ("green",)
-    assert game.choices() == [City("C2"), City("B3")] or game.choices() == [City("B3"), City("C2")]
-    game.say(City("C2"))
-    assert game.asked == ("nature",)
+    assert set(game.choices()) == {City("C2"), City("B3")}
+    game.say(City("B3")).fate(*fates(4, revolt=False)[2:])
+    drawn = [(each.seat, each.region) for each in game.events(RevoltDrawn)]
+    assert drawn == [(1, "D1"), (2, "A5"), (0, "B3"), (0, "C2")]
+
+
+@rule("WK-PHASE3-07", "WK-R88")
+def test_a_noble_at_sea_before_the_city_or_of_another_baron_does_not_prevent_the_draw() -> None:
+    position = at_home("green", "blue").city("ballin", "green")
+    position.noble("alan-of-smalt", "D1", "regular-50", at_sea=True)
+    position.noble("otto-von-prussen", "D1", "regular-50")
+    game = position.upkeep().fate(*fates(revolt=False))
+    assert [each.region for each in game.events(RevoltDrawn)] == ["D1"]
 
 
 @rule("WK-R11")
@@ -197,6 +216,30 @@ def test_strongholds_come_back_before_nobles_arrive() -> None:
     assert game.prompt == "put-back"
     game.say(Place("C4"), DONE)
     assert game.noble("alan-of-smalt").region == "C4"
+
+
+@rule("WK-STRONGHOLD-07")
+@pytest.mark.parametrize(
+    ("region", "reason"), [("E3", "noble-there"), ("G4", "stronghold-there"), ("B3", "city-there")]
+)
+def test_why_a_stronghold_cannot_come_back_there(region: str, reason: str) -> None:
+    position = at_home("green", "blue").stronghold("green", "")
+    position.noble("otto-von-prussen", "E3", "regular-50")
+    barred = position.upkeep("ships").question().choices.why_not(Place(region))
+    assert barred is not None
+    assert barred.message == reason
+
+
+@rule("WK-PHASE3-12", "WK-ARRIVE-02", "WK-R81")
+def test_all_barons_bring_nobles_onto_the_board_from_the_chairman_clockwise() -> None:
+    position = at_home("green", "blue", "red", chairman="blue")
+    for noble in ("alan-of-smalt", "otto-von-prussen", "guy-de-solferino"):
+        position.noble(noble, "", "regular-50")
+    game = position.upkeep("ships")
+    while game.prompt == "rearrange":
+        game.say(DONE)
+    assert game.over
+    assert [each.seat for each in game.events(NoblePlaced)] == [1, 2, 0]
 
 
 # -- order and end ---------------------------------------------------------------------------------

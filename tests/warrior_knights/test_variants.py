@@ -7,19 +7,21 @@ from random import Random
 import pytest
 
 from oyez.games.warrior_knights import GAME, Options
+from oyez.games.warrior_knights.answers import CONTROL, NO
 from oyez.games.warrior_knights.death import die
 from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.events import important_event
 from oyez.games.warrior_knights.happenings_in_the_field import HeirHandedOver, HeirKilled, LineEnded
 from oyez.games.warrior_knights.negotiation import acts
 from oyez.games.warrior_knights.planning import planning
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import Ended, State
 from oyez.games.warrior_knights.stronghold import fall
 from oyez.games.warrior_knights.variants import eliminate, no_heir
 from oyez.games.warrior_knights.zones import due
 from oyez.kernel import Flow, Seat
 from oyez.properties import check_choices, check_clone
 from tests.ledger import rule
+from tests.warrior_knights.fighting import assail, deal
 from tests.warrior_knights.positions import Game, Position, fates
 
 SMALT, CELADON, PRUSSEN = "alan-of-smalt", "ernesto-di-celadon", "otto-von-prussen"
@@ -195,6 +197,8 @@ def doomed() -> Position:
     position.city("monz", "blue", fortified=True).city("acre", "blue").city("isar", "red")
     position.purse("blue", crowns=9, votes=3, faith=2, influence=4)
     position.charge("blue", "salt-tax", "keeper-of-the-seals").event("blue", "heretic")
+    position.state.event_deck.stock["no-heir"] -= 1
+    position.state.noble(PRUSSEN).card, position.state.noble(PRUSSEN).heir = "no-heir", None
     position.zone("taxes", "blue:levy-taxes", "red:levy-taxes").track(s1="red", s2="blue")
     return position.expedition("china", 2, blue=3, red=1)
 
@@ -229,6 +233,40 @@ def test_a_baron_whose_stronghold_is_captured_is_out() -> None:
     assert game.baron("blue").crowns == 0
 
 
+def stormed(*barons: str) -> Game:
+    """Green takes blue's stronghold by a total victory; a noble of blue's is in it."""
+    position = Position(*barons, elimination=True).stronghold("blue", "C3")
+    position.noble(SMALT, "C3", "swiss-200 polish-200").noble("louis-de-cyan", "C3", "regular-50")
+    position.stronghold("green", "G4").city("monz", "blue")
+    game = assail(position, "green", "C3", "blue", "assault")
+    return deal(game, "victory victory", "avoid").say(NO, CONTROL)
+
+
+@rule("WK-VARIANT-08", "WK-R77")
+def test_out_in_the_middle_of_an_assault() -> None:
+    game = stormed("green", "blue", "red")
+    assert game.over
+    assert game.baron("blue").out
+    assert not game.noble("louis-de-cyan").on_board
+    assert game.owner("monz") == "green"  # the ransom
+    assert game.state.ended is None
+    GAME.check(game.state)
+
+
+@rule("WK-VARIANT-08", "WK-R77")
+def test_the_game_ends_when_the_last_rival_is_out() -> None:
+    assert stormed("green", "blue").state.ended == Ended(GREEN, "last")
+
+
+@rule("WK-R65", "WK-VARIANT-08")
+def test_who_lost_his_stronghold_to_nobody_is_not_out() -> None:
+    position = doomed()
+    game = position.run(lambda s: fall(s, BLUE, None)).fate(*fates(1, nation="swiss"))
+    assert game.over
+    assert not game.baron("blue").out
+    assert game.baron("blue").stronghold.region == ""
+
+
 @rule("WK-VARIANT-01", "WK-VARIANT-08")
 def test_without_the_option_nobody_is_out() -> None:
     position = Position("green", "blue", "red").stronghold("blue", "C3", "regular-50")
@@ -243,6 +281,7 @@ def test_his_cards_markers_troops_and_tokens_leave_the_game() -> None:
     assert (baron.hand, baron.charges, baron.cards) == ([], [], [])
     assert (baron.crowns, baron.votes, baron.faith) == (0, 0, 0)
     assert s.agenda_discard == ["constable", "salt-tax", "keeper-of-the-seals"]
+    assert sorted(s.event_deck.discard) == ["heretic", "no-heir"]
     assert [played.seat for played in s.zones["taxes"]] == [RED]
     assert [owner for owner in s.track if owner is not None] == [RED]
     assert s.expeditions["china"].stakes == {RED: 1}
@@ -301,6 +340,12 @@ def test_the_tokens_pass_to_those_with_the_most_votes_and_faith() -> None:
     position = Position("green", "blue", "red", chairman="blue", church="blue", elimination=True)
     game = out(position.purse("green", votes=1, faith=4).purse("red", votes=2, faith=3))
     assert (game.state.chairman, game.state.church) == (RED, GREEN)
+
+
+@rule("WK-VARIANT-09")
+def test_tokens_of_others_stay_where_they_are() -> None:
+    game = out(doomed().purse("red", votes=9, faith=9))
+    assert (game.state.chairman, game.state.church) == (GREEN, GREEN)
 
 
 @rule("WK-VARIANT-09")

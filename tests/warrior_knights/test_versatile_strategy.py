@@ -6,7 +6,7 @@ from oyez.games.warrior_knights.answers import CROWNS, NO, VOTE, March
 from oyez.games.warrior_knights.happenings import PhaseBegun
 from oyez.kernel import Seat
 from tests.ledger import rule
-from tests.warrior_knights.fighting import assail
+from tests.warrior_knights.fighting import assail, deal
 from tests.warrior_knights.moves import attack, march, marker
 from tests.warrior_knights.positions import Game, Position
 
@@ -71,6 +71,22 @@ def test_a_combat_where_a_fresh_noble_already_is_and_no_move_besides() -> None:
     card = game.state.card
     assert card is not None
     assert (card.moved, card.used) == (False, [SMALT])
+
+
+@rule("WK-IMPROV-05")
+def test_those_who_fought_are_exhausted_and_those_who_stood_by_are_not() -> None:
+    position = green().noble("ernesto-di-celadon", "E3", "english-50")
+    position.noble("kazimierz-zielonka", "E3", "polish-50", fresh=False)
+    game = assail(position, "green", "E3", "blue")
+    assert set(game.choices()) == {
+        (SMALT,), ("ernesto-di-celadon",), (SMALT, "ernesto-di-celadon"),
+    }  # fmt: skip
+    deal(game.say((SMALT,)), "avoid", "avoid")
+    while game.prompt == "use-ability":
+        game.say(NO)
+    assert game.over
+    assert not game.noble(SMALT).fresh
+    assert game.noble("ernesto-di-celadon").fresh
 
 
 @rule("WK-IMPROV-06")

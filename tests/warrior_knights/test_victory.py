@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.games.warrior_knights.answers import Yield
 from oyez.games.warrior_knights.state import Ended
 from oyez.games.warrior_knights.victory import (
     crown,
@@ -12,9 +13,10 @@ from oyez.games.warrior_knights.victory import (
     outcome,
     troops_on_board,
 )
+from oyez.games.warrior_knights.walls import unrazed_kingdom_cities
 from oyez.kernel import GameOver, Seat
 from tests.ledger import rule
-from tests.warrior_knights.positions import Position
+from tests.warrior_knights.positions import Position, fates
 
 GREEN, BLUE, RED = Seat(0), Seat(1), Seat(2)
 KINGDOM = ("surat", "kovel", "monz", "froli", "ballin", "lenz", "bingen", "olbi", "isar", "semlik")
@@ -53,11 +55,17 @@ def test_the_conqueror_wins_at_once_before_anybody_takes_influence() -> None:
 
 
 @rule("WK-R76")
-@pytest.mark.parametrize(("faq", "winner"), [(False, GREEN), (True, None)])
-def test_with_two_players_four_of_seven_or_by_option_five(faq: bool, winner: Seat | None) -> None:
-    position = holding(4, faq_two_players=faq)
-    for city in (*KINGDOM[4:], *OTHERS[:5]):
+@pytest.mark.parametrize(
+    ("cities", "faq", "winner"),
+    [(3, False, None), (4, False, GREEN), (4, True, None), (5, True, GREEN)],
+)
+def test_with_two_players_four_of_seven_or_by_option_five(
+    cities: int, faq: bool, winner: Seat | None
+) -> None:
+    position = holding(cities, faq_two_players=faq)
+    for city in (*KINGDOM[cities:], *OTHERS)[: 18 - 7]:
         position.city(city, razed=True)
+    assert unrazed_kingdom_cities(position.state) == 7
     assert military_winner(position.state) == winner
 
 
@@ -79,15 +87,34 @@ def test_the_most_influence_wins() -> None:
     assert crowned(rivals().purse("red", influence=6)) == Ended(RED, "influence")
 
 
+@rule("WK-END-02", "WK-END-03", "WK-END-04", "WK-R06")
+def test_in_the_last_round_all_take_what_is_due_and_cities_revolt_before_the_end() -> None:
+    """Both take two of the three Influence that are left; green then loses a city, and the tie."""
+    position = Position("green", "blue").stronghold("green", "C3").stronghold("blue", "G4")
+    position.city("monz", "green").city("kovel", "green").city("straven", "blue")
+    position.noble("alan-of-smalt", "C2", "regular-50").city("gedze", "blue")
+    position.noble("otto-von-prussen", "H4", "regular-50").noble("ranulf-azure", "G5", "regular-50")
+    position.state.reserve = 3
+    game = position.upkeep()
+    assert [baron.influence for baron in game.state.barons] == [2, 2]
+    assert game.state.reserve == 0
+    assert game.state.ended is None
+    game.fate(*fates(revolt=True)).say(Yield("B3"))
+    assert game.owner("monz") == ""
+    assert game.state.ended == Ended(BLUE, "influence")
+
+
 @rule("WK-END-05")
 def test_then_the_most_cities_at_home_and_overseas() -> None:
     assert crowned(rivals().city("acre", "blue")).winner == BLUE
 
 
 @rule("WK-END-06")
-def test_then_crowns_faith_and_votes_together() -> None:
-    position = rivals().purse("green", crowns=3, influence=5)
-    assert crowned(position.purse("blue", votes=2, faith=2, influence=5)).winner == BLUE
+@pytest.mark.parametrize("more", ["crowns", "faith", "votes"])
+def test_then_crowns_faith_and_votes_together(more: str) -> None:
+    position = rivals().purse("green", crowns=2, faith=2, votes=2, influence=5)
+    purse = {"crowns": 1, "faith": 1, "votes": 1} | {more: 5}
+    assert crowned(position.purse("blue", **purse, influence=5)).winner == BLUE
 
 
 @rule("WK-END-07", "WK-R71")
@@ -99,6 +126,8 @@ def test_then_the_most_troops_on_the_board_at_sea_or_in_a_stronghold() -> None:
     position.office("alan-of-smalt", "constable")
     assert [troops_on_board(position.state, seat) for seat in (GREEN, BLUE)] == [50, 100]
     assert crowned(position).winner == BLUE
+    position.stronghold("blue", "", "english-200")  # off the board: what waits there counts not
+    assert troops_on_board(position.state, BLUE) == 100
 
 
 @rule("WK-END-08")
@@ -106,6 +135,15 @@ def test_a_tie_to_the_end_leaves_nobody_the_winner() -> None:
     position = rivals()
     assert crowned(position) == Ended(None, "tie")
     assert outcome(position.state).places == {GREEN: 2, BLUE: 2, RED: 4}
+    assert crowned(Position("green", "blue")) == Ended(None, "tie")
+
+
+@rule("WK-R77")
+def test_who_is_out_comes_after_all_others() -> None:
+    position = rivals().purse("blue", influence=9)
+    position.state.barons[BLUE].out = True
+    assert crowned(position).winner == GREEN
+    assert outcome(position.state).places == {GREEN: 1, BLUE: 3, RED: 2}
 
 
 def test_places_follow_the_standing() -> None:

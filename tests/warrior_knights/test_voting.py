@@ -58,7 +58,7 @@ def test_the_chairman_speaks_first_then_clockwise() -> None:
     assert said == ["green", "blue", "red"]
     position = Position("green", "blue", "red", chairman="red").agendas("coronation-gifts")
     game = bid(hold(position), green=1, blue=1, red=1)
-    assert game.asked == ("red",)
+    assert [*game.asked, *game.say(NO).asked, *game.say(NO).asked] == ["red", "green", "blue"]
 
 
 @rule("WK-ASSEMBLY-10", "WK-R34")
@@ -83,7 +83,7 @@ def test_committed_votes_are_spent_on_the_winning_and_on_the_losing_side() -> No
     assert [baron.votes for baron in game.state.barons] == [1, 1, 1]
 
 
-@rule("WK-ASSEMBLY-12")
+@rule("WK-ASSEMBLY-12", "WK-COMP-15")
 def test_the_chairman_decides_a_tie_against_his_own_vote() -> None:
     game = bid(gifts(2, 2, 2), green=2, blue=2).say(YES, NO)
     assert (game.prompt, game.asked) == ("break-tie", ("green",))
@@ -111,6 +111,9 @@ def test_who_owns_no_vote_is_not_asked() -> None:
     game.say(("coronation-gifts", "fine"))
     bid(game, green=1, red=1).say(YES, YES)
     assert (game.prompt, game.asked) == ("bid", ("blue",))
+    game.say(0)
+    assert game.events(BidsOpened)[-1].votes == ((0, 0), (1, 0), (2, 0))
+    assert (game.prompt, game.asked) == ("break-tie", ("green",))
 
 
 @rule("WK-ASSEMBLY-16")
@@ -170,6 +173,19 @@ def test_a_heretic_cannot_be_voted_head_of_the_church() -> None:
     game = bid(hold(hall("synod").event("blue", "heretic")), green=1)
     assert game.choices() == [Voice("green"), Voice("red")]
     assert not game.offers(Voice("blue"))
+
+
+def test_a_heretic_can_be_chosen_for_anything_else() -> None:
+    game = bid(hold(hall("salt-tax").event("blue", "heretic").banned("red")), green=1)
+    assert game.choices() == [Voice("green"), Voice("blue"), Voice("red")]
+
+
+@rule("WK-ASSEMBLY-18")
+def test_if_only_one_baron_can_be_chosen_nobody_is_asked_whom() -> None:
+    position = hall("election-of-the-chairman").banned("green", "blue")
+    position.state.chairman = position.seat("green")
+    game = bid(hold(position), red=1)
+    assert (game.prompt, game.asked) == ("submit", ("red",))
 
 
 def test_if_nobody_can_be_chosen_the_card_is_discarded() -> None:

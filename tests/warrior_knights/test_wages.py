@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.warrior_knights.answers import SUBMIT, Company
+from oyez.games.warrior_knights.happenings import NobleLeft
+from oyez.games.warrior_knights.happenings_in_the_field import NobleKilled
 from oyez.games.warrior_knights.taxes import due_to, taxes
 from oyez.games.warrior_knights.wages import unpaid, wages
 from tests.ledger import rule
-from tests.warrior_knights.positions import Game, Position
+from tests.warrior_knights.positions import Game, Position, fates
 
 # -- Taxes -----------------------------------------------------------------------------------------
 
@@ -70,10 +72,10 @@ def test_income_tax_takes_a_crown_of_each_full_four() -> None:
     position = (
         Position("green", "blue").law("income-tax").city("ballin", "green").city("thira", "green")
     )
-    game = position.run(taxes)
-    if game.prompt:
-        game.say(SUBMIT)
-    assert game.baron("green").crowns == 10 - 2
+    game = position.city("monz", "blue").run(taxes)
+    assert (game.prompt, game.asked) == ("obey", ("green",))
+    assert game.say(SUBMIT).over  # blue received less than four
+    assert [baron.crowns for baron in game.state.barons] == [10 - 2, 2]
 
 
 # -- Wages: regulars -------------------------------------------------------------------------------
@@ -113,10 +115,12 @@ def test_with_a_regular_unpaid_no_mercenary_can_be_paid() -> None:
     position = (
         Position("green", "blue")
         .noble("alan-of-smalt", "E3", "regular-100 polish-50")
+        .noble("kazimierz-zielonka", "E3", "swiss-200")  # who needs no pay
         .purse("green", crowns=1)
     )
     game = position.run(wages).say(())
     assert game.noble("alan-of-smalt").troops == ["regular-100"]
+    assert game.noble("kazimierz-zielonka").troops == ["swiss-200"]
     assert game.baron("green").crowns == 1
 
 
@@ -153,6 +157,51 @@ def test_nobody_pays_more_mercenaries_than_he_can() -> None:
     assert not game.offers(
         (Company("alan-of-smalt", "english-150"), Company("ernesto-di-celadon", "polish-100"))
     )
+
+
+@pytest.mark.parametrize(
+    ("law", "troops"), [("tithe", "english-150"), ("soldiers-charter", "english-100")]
+)
+def test_a_law_that_does_not_concern_his_wages_is_not_put_to_him(law: str, troops: str) -> None:
+    position = Position("green", "blue").law(law).noble("alan-of-smalt", "E3", troops)
+    assert position.purse("green", crowns=9).run(wages).prompt == "pay-mercenaries"
+
+
+@rule("WK-R78")
+def test_where_the_law_doubles_wages_mercenaries_cost_twice_as_much_and_regulars_do_not() -> None:
+    position = Position("green", "blue", open_motions=True).law("double-wages")
+    position.noble("alan-of-smalt", "E3", "regular-100 english-150").purse("green", crowns=8)
+    game = position.run(wages).say((Company("alan-of-smalt", "english-150"),))
+    assert game.baron("green").crowns == 8 - 2 - 2 * 3
+
+
+@rule("WK-WAGES-05", "WK-R30")
+def test_who_is_left_without_troops_leaves_the_board_and_who_has_too_many_casualties_dies() -> None:
+    game = (
+        Position("green", "blue")
+        .noble("alan-of-smalt", "E3", "swiss-50")
+        .noble("ernesto-di-celadon", "E2", "regular-100 polish-100", casualties=1)
+        .stronghold("green", "C3", "english-200", casualties=1)
+        .purse("green", crowns=9)
+        .run(wages)
+        .say(())
+    )
+    game.fate(*fates(nation="tuscan"))  # Celadon dies
+    assert game.over
+    assert [each.noble for each in game.events(NobleKilled)] == ["ernesto-di-celadon"]
+    assert [each.noble for each in game.events(NobleLeft)] == [
+        "alan-of-smalt", "ernesto-di-celadon",
+    ]  # fmt: skip
+    home = game.baron("green").stronghold
+    assert (home.troops, home.casualties) == ([], 0)
+
+
+@rule("WK-WAGES-05", "WK-R90")
+def test_the_troops_left_in_a_stronghold_keep_its_casualties() -> None:
+    position = Position("green", "blue").purse("green", crowns=9)
+    position.stronghold("green", "C3", "regular-100 english-200", casualties=1)
+    home = position.run(wages).say(()).baron("green").stronghold
+    assert (home.troops, home.casualties) == (["regular-100"], 1)
 
 
 @rule("WK-WAGES-07", "WK-NOBLE-04")

@@ -75,8 +75,8 @@ def said_in(lang: str) -> Texts:
         ),
         (
             BidsOpened("agenda", "fine", ((A, 2), (B, 0))),
-            "Votes on Fine: Aldo 2 and Brun 0.",
-            "Voix mises sur la proposition Amende\u00a0: Aldo 2 et Brun 0.",
+            "Votes on Fine: Aldo (2) and Brun (0).",
+            "Voix mises sur la proposition Amende\u00a0: Aldo (2) et Brun (0).",
         ),
         (
             VotesWritten(B, (1, 1, 0)),

@@ -161,10 +161,11 @@ def test_casualties_are_healed_in_any_army_wherever_it_is() -> None:
 
 
 @rule("WK-UPKEEP-02")
-def test_two_crowns_for_each_casualty_of_one_army() -> None:
-    game = wounded().turn_up("troop-maintenance").say(NO, Heal("alan-of-smalt", 2))
-    assert game.noble("alan-of-smalt").casualties == 0
-    assert game.baron("green").crowns == 1
+@pytest.mark.parametrize(("tokens", "left"), [(1, 3), (2, 1)])
+def test_two_crowns_for_each_casualty_of_one_army(tokens: int, left: int) -> None:
+    game = wounded().turn_up("troop-maintenance").say(NO, Heal("alan-of-smalt", tokens))
+    assert game.noble("alan-of-smalt").casualties == 2 - tokens
+    assert game.baron("green").crowns == left
     assert game.over
 
 

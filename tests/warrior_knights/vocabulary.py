@@ -8,8 +8,10 @@ from typing import Any, Final
 from msgspec import Struct
 
 from oyez.games.warrior_knights import GAME, Options
-from oyez.games.warrior_knights.edition import STANDARD, ZONES, edition
+from oyez.games.warrior_knights.edition import ZONES, edition
 from oyez.kernel import Seat
+from oyez.kernel.editions import STANDARD
+from oyez.kernel.lessons import messages
 from tests.vocabulary import Vocabulary, calls, seen_in_play, strings
 
 E: Final = edition(STANDARD)
@@ -33,6 +35,7 @@ def of_data() -> frozenset[str]:
     options = Options(open_motions=True, hostage_heirs=True, rounds=30)
     fate = [*E.fate, *(row.battle for row in E.fate.values())]
     return frozenset({
+        *(message for lesson in GAME.lessons for message in messages(lesson)),
         "score", "clash-battle", "clash-assault", "choice-call-broken-number",
         "choice-write-votes-number",
         *(f"matter-{kind}" for kind in MATTERS if kind != "agenda"),

@@ -42,6 +42,8 @@ const view = (over: Partial<View> = {}): View => ({
 })
 const whole = (over: Partial<View> = {}): Message => ({ type: 'view', view: view(over), log: { from: 3, events: [line(3), line(4)] } })
 
+const frame = (): void => void vi.advanceTimersToNextFrame()
+
 let links: Link[] = []
 function comeIn(options: LinkOptions = {}): Link {
   const link = new Link(7, 'secret', { open: (address) => new FakeSocket(address) as unknown as WebSocket, ...options })
@@ -85,8 +87,34 @@ describe('the line to a table', () => {
     expect(changes[0]).toMatchObject({ before, after: link.view!.table, cut: false, events: [line(5)] })
     stop()
     FakeSocket.last.tell({ type: 'update', log: { from: 4, events: [line(9)] } })
+    frame()
     expect(changes).toHaveLength(1)
     expect(link.log).toEqual([line(3), line(9)])
+  })
+
+  it('shows the first change at once, and what follows before the next frame together', () => {
+    const link = comeIn()
+    const plies: (number | undefined)[] = []
+    link.onUpdate(({ after }) => plies.push(after.pieces?.[0]?.count))
+    const count = (value: number): Message => ({ type: 'update', patch: [{ op: 'add', path: '/table/pieces/0/count', value }] })
+    FakeSocket.last.open().tell(whole())
+    FakeSocket.last.tell(count(1))
+    expect(link.view!.table!.pieces![0]!.count).toBe(1)
+    FakeSocket.last.tell(count(2))
+    FakeSocket.last.tell(count(3))
+    expect(link.view!.table!.pieces![0]!.count).toBe(1)
+    frame()
+    expect(link.view!.table!.pieces![0]!.count).toBe(3)
+    expect(plies).toEqual([1, 2, 3])
+    FakeSocket.last.tell(count(4))
+    expect(plies).toEqual([1, 2, 3])
+    FakeSocket.last.tell(whole())
+    expect(plies).toEqual([1, 2, 3, 4])
+    expect(link.view!.table!.pieces![0]!.count).toBeUndefined()
+    frame()
+    frame()
+    FakeSocket.last.tell(count(5))
+    expect(plies.at(-1)).toBe(5)
   })
 
   it('tells when something was taken back', () => {

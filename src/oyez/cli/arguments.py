@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn
 
 from oyez.bots import LEVELS, USUAL
 from oyez.cli.desk import Desk, Fault
+from oyez.cli.edition import edition
 from oyez.cli.fuzz import fuzz
 from oyez.cli.inputs import minutes, nearest, whole
 from oyez.cli.play import play
@@ -30,6 +31,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "fuzz": fuzz,
     "rules": rules,
     "games": games,
+    "edition": edition,
 }
 
 # What argparse has to say, and the messages in which we say it.
@@ -143,6 +145,22 @@ def _of_match(parser: Parser, bots: str, message: str) -> None:
     parser.option("--option", action="append", default=[], metavar=parser.desk.say("help-pair"))
 
 
+def _of_edition(parser: Parser) -> None:
+    """Which box is played with, and where the boxes are."""
+    parser.option("--edition", "of-edition", metavar="E")
+    _editions(parser)
+
+
+def _editions(parser: Parser) -> None:
+    parser.option("--editions", type=Path, metavar=parser.desk.say("help-folder-name"))
+
+
+def _edition(parser: Parser) -> None:
+    parser.thing("deed")
+    parser.thing("things", nargs="*")
+    _editions(parser)
+
+
 def _play(parser: Parser) -> None:
     parser.thing("game", nargs="?")
     _of_match(parser, USUAL, "rivals")
@@ -151,12 +169,14 @@ def _play(parser: Parser) -> None:
     file = parser.desk.say("help-file-name")
     parser.option("--save", type=Path, metavar=file)
     parser.option("--resume", type=Path, metavar=file)
+    _of_edition(parser)
 
 
 def _serve(parser: Parser) -> None:
     parser.option("--host", default="127.0.0.1", metavar="H")
     parser.option("--port", type=whole("--port", 0, 65535), metavar="N")
     parser.option("--data", type=Path, metavar=parser.desk.say("help-folder-name"))
+    _editions(parser)
     parser.option("--origin", action="append", default=[], metavar="URL")
     parser.option("--contact", default="mailto:webmaster@localhost", metavar="URL")
 
@@ -174,6 +194,7 @@ def _simulate(parser: Parser) -> None:
     _of_match(parser, "random", "bots")
     parser.option("--jobs", type=whole("--jobs", 1, 256), default=1, metavar="J")
     parser.option("--json", action="store_true")
+    _of_edition(parser)
 
 
 def _fuzz(parser: Parser) -> None:
@@ -182,6 +203,7 @@ def _fuzz(parser: Parser) -> None:
     parser.option("--seats", "fuzz-seats", type=whole("--seats", 1), metavar="K")
     parser.option("--seed", type=whole("--seed", 0), metavar="S")
     parser.option("--minutes", type=minutes, metavar="M")
+    _of_edition(parser)
 
 
 def _rules(parser: Parser) -> None:
@@ -201,4 +223,5 @@ _ARGUMENTS: Final[dict[str, Callable[[Parser], None]]] = {
     "fuzz": _fuzz,
     "rules": _rules,
     "games": _games,
+    "edition": _edition,
 }

@@ -13,7 +13,7 @@ from rich.progress import Progress, TextColumn, TimeElapsedColumn
 
 from oyez.bots import Company
 from oyez.cli.desk import Desk, Fault
-from oyez.cli.inputs import find_game, seats_for, seed_of
+from oyez.cli.inputs import find_game, seats_for, seed_of, with_edition
 from oyez.cli.policies import POLICIES, policy
 from oyez.cli.saves import write_file
 from oyez.kernel import CannotUndo, Game, Match, Record, Seat, plain, undo
@@ -45,7 +45,7 @@ class Trouble(NamedTuple):
 
 def fuzz(desk: Desk, arguments: argparse.Namespace) -> int:
     """Play until something breaks, or the time or the games are up."""
-    game = find_game(arguments.game)
+    game = with_edition(find_game(arguments.game), arguments.edition, arguments.editions)
     if arguments.seats is not None:
         seats_for(game, arguments.seats)
     seed = seed_of(arguments.seed)

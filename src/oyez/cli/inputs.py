@@ -13,8 +13,11 @@ import msgspec
 
 from oyez.bots import BOTS
 from oyez.cli.desk import Desk, Fault
+from oyez.cli.saves import state_folder
+from oyez.editions import KEPT, look_at, scan
 from oyez.kernel import Game, Match, Record
 from oyez.kernel import record as records
+from oyez.kernel.editions import STANDARD, NoEdition, add_shelf
 from oyez.kernel.game import installed_games
 from oyez.kernel.record import from_json
 
@@ -38,6 +41,35 @@ def find_game(name: str) -> Game[Any, Any]:
         listed = ", ".join(sorted(games))
         raise Fault("no-game", name=name, near=nearest(name, games), known=listed)
     return game
+
+
+def editions_folder(wanted: Path | None) -> Path:
+    """The folder of editions asked for, or else the server's own."""
+    return wanted or state_folder() / "server" / "editions"
+
+
+def with_edition(game: Game[Any, Any], wanted: str | None, folder: Path | None) -> Game[Any, Any]:
+    """The game in an edition, named by its id or by its folder, of which a copy is kept."""
+    shelf = state_folder() / KEPT
+    add_shelf(shelf)
+    add_shelf(state_folder() / "server" / KEPT)
+    if wanted is None or wanted == STANDARD:
+        return game
+    if game.editions is None:
+        raise Fault("edition-none", game=game.id)
+    found = [each for each in scan({game.id: game}, editions_folder(folder)) if each.id == wanted]
+    if not found and Path(wanted).is_dir():
+        found = [look_at({game.id: game}, Path(wanted))]
+    if not found:
+        raise Fault("edition-unknown", name=wanted, path=str(editions_folder(folder)))
+    box = found[0].edition
+    if box is None:
+        raise Fault("edition-unfit", name=wanted, words=found[0].faults[0])
+    try:
+        key = game.editions.keep(box, shelf)
+    except OSError as fault:
+        raise Fault("no-write", path=str(shelf), words=fault.strerror or str(fault)) from None
+    return game.with_edition(msgspec.convert({"edition": key}, game.options))
 
 
 def whole(option: str, least: int, most: int | None = None) -> Callable[[str], int]:
@@ -104,7 +136,7 @@ def seed_of(wanted: int | None) -> int:
 def options_for(desk: Desk, game: Game[Any, Any], pairs: Sequence[str], seats: int) -> Any:
     """The options of a match, from `key=value` pairs; the game itself checks that they fit."""
     hints = get_type_hints(game.options)
-    given: dict[str, Any] = {}
+    given: dict[str, Any] = {} if game.edition == STANDARD else {"edition": game.edition}
     for pair in pairs:
         key, equals, text = pair.partition("=")
         if not equals:
@@ -152,7 +184,15 @@ def load_record(path: Path) -> tuple[Game[Any, Any], Record]:
         raise Fault("no-file", path=str(path), words=fault.strerror or str(fault)) from None
     except ValueError as fault:
         raise Fault("bad-record", path=str(path), words=str(fault)) from None
-    return find_game(record.game), record
+    game = find_game(record.game)
+    with_edition(game, None, None)  # so that what the record was played with is found
+    try:
+        options = msgspec.convert(record.options, game.options, str_keys=True)
+        return game.with_edition(options), record
+    except msgspec.ValidationError as fault:
+        raise Fault("bad-record", path=str(path), words=f"options: {fault}") from None
+    except NoEdition as fault:
+        raise Fault("bad-record", path=str(path), words=str(fault)) from None
 
 
 def read_record(

@@ -17,6 +17,7 @@ from oyez.cli.inputs import (
     read_record,
     seats_for,
     seed_of,
+    with_edition,
 )
 from oyez.cli.saves import fresh_place, write_file
 from oyez.cli.sitting import Sitting, Terms
@@ -42,7 +43,7 @@ def play(desk: Desk, arguments: argparse.Namespace) -> int:
 def _begun(desk: Desk, arguments: argparse.Namespace, rng: Random) -> tuple[Match[Any], list[str]]:
     if arguments.game is None:
         raise Fault("args-missing", what=desk.say("help-game-name"), command="oyez play")
-    game = find_game(arguments.game)
+    game = with_edition(find_game(arguments.game), arguments.edition, arguments.editions)
     named = arguments.bots.count(",") + 1
     seats = seats_for(game, arguments.seats, otherwise=named + 1 if named > 1 else 4)
     bots = bots_for(arguments.bots, seats - 1)
@@ -57,7 +58,7 @@ def _begun(desk: Desk, arguments: argparse.Namespace, rng: Random) -> tuple[Matc
 def _resumed(arguments: argparse.Namespace, rng: Random) -> tuple[Match[Any], list[str]]:
     path: Path = arguments.resume
     game, record = load_record(path)
-    if arguments.game is not None and find_game(arguments.game) is not game:
+    if arguments.game is not None and find_game(arguments.game).id != game.id:
         raise Fault("other-game", path=str(path), game=game.id)
     match = read_record(game, record, path, rng=rng)
     return match, _names(record, arguments.seat)

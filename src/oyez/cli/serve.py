@@ -9,6 +9,8 @@ from typing import Final
 
 from oyez.cli.desk import Desk, Fault
 from oyez.cli.saves import state_folder
+from oyez.editions import scan
+from oyez.kernel.game import installed_games
 
 PORT: Final = 8137
 
@@ -25,6 +27,7 @@ def serve(desk: Desk, arguments: argparse.Namespace) -> int:
     folder = arguments.data or state_folder() / "server"
     config = Config(
         folder=_folder(folder),
+        editions=arguments.editions,
         host=arguments.host,
         port=port,
         origins=tuple(arguments.origin),
@@ -34,6 +37,10 @@ def serve(desk: Desk, arguments: argparse.Namespace) -> int:
     shown = f"[{shown}]" if ":" in shown else shown
     desk.line(desk.say("serve-address", address=f"http://{shown}:{port}/"))
     desk.line(desk.say("serve-data", path=str(config.folder)))
+    for each in scan(installed_games(), config.library):
+        if each.faults:
+            path, faults = str(each.folder), len(each.faults)
+            desk.line(desk.say("edition-broken", path=path, faults=faults))
     if not is_built():
         desk.line(desk.say("serve-unbuilt"))
     desk.line(desk.say("serve-stop"))

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from oyez.cli.desk import Desk, Fault
 from oyez.cli.ending import how_words
-from oyez.cli.inputs import bots_for, find_game, options_for, seats_for, seed_of
+from oyez.cli.inputs import bots_for, find_game, options_for, seats_for, seed_of, with_edition
 from oyez.cli.rules import game_name
 from oyez.cli.tally import Batch, Rate, Tally, lengths, play_batch, seat_rates, side_rates
 from oyez.kernel import Game, Seat, plain
@@ -25,7 +25,7 @@ from oyez.text import Texts
 
 def simulate(desk: Desk, arguments: argparse.Namespace) -> int:
     """Play, then tell."""
-    game = find_game(arguments.game)
+    game = with_edition(find_game(arguments.game), arguments.edition, arguments.editions)
     seats = seats_for(game, arguments.seats, otherwise=max(4, arguments.bots.count(",") + 1))
     bots = bots_for(arguments.bots, seats)
     options = game.headless(options_for(desk, game, arguments.option, seats))

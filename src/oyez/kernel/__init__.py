@@ -1,7 +1,7 @@
 """The kernel: decisions, chance, secrets and records. It knows no game."""
 
 from oyez.kernel.answers import WITHDRAWN, Answer, Withdrawn
-from oyez.kernel.chance import Chance, Deck, Draw, Roll, Shuffle
+from oyez.kernel.chance import Chance, Draw, Roll, Shuffle
 from oyez.kernel.choices import (
     NOTHING,
     Amount,
@@ -14,6 +14,7 @@ from oyez.kernel.choices import (
     plain,
 )
 from oyez.kernel.copying import clone
+from oyez.kernel.decks import Deck
 from oyez.kernel.errors import (
     BrokenRules,
     CannotUndo,

@@ -9,7 +9,7 @@ from msgspec import Struct
 from oyez.kernel.seats import Seat
 
 
-class Answer(Struct, frozen=True, omit_defaults=True):
+class Answer(Struct, frozen=True, omit_defaults=True, gc=False):
     """One entry of the record: who said what.
 
     `kind` is `answer`, `act` (out of turn) or `withdrawn` (nothing was left to choose from); `lane`

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, ParamSpec
+from typing import Any, ClassVar, Literal, ParamSpec
 
 from msgspec import Struct
 
@@ -11,9 +11,17 @@ from oyez.kernel.seats import Seat
 
 P = ParamSpec("P")
 
+Scene = Literal["", "clash", "hall", "within", "decides", "aside"]
+
 
 class Event(Struct, frozen=True, tag=True):
-    """Something that happened. Subclasses have names in the past tense and carry ids, not prose."""
+    """Something that happened. Subclasses have names in the past tense and carry ids, not prose.
+
+    `scene` is its part in a battle or a vote: it opens a `clash` or a `hall`, comes `within` one,
+    or `decides` it; what can come at any time is an `aside`, and anything else ends the scene.
+    """
+
+    scene: ClassVar[Scene] = ""
 
     def audience(self) -> Collection[Seat] | None:
         """The seats that may know; None for everybody."""

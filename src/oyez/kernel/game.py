@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
@@ -12,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from msgspec import Struct
 
 from oyez.kernel.choices import NOTHING, Choices
+from oyez.kernel.editions import STANDARD, Editions, Phrases
 from oyez.kernel.events import State
 from oyez.kernel.frames import Question
 from oyez.kernel.requests import Flow
@@ -80,6 +83,18 @@ class Game(Generic[S, O]):
     # The figures worth a chart at the end: counters of panels and `piece:` kinds, added up under a
     # name that the message `chronicle-<name>` says; none: every figure there is.
     chronicle: Mapping[str, Sequence[str]] = MappingProxyType({})
+    # The boxes it can be played with; its options then have a field `edition`, a key of one.
+    editions: Editions[Any] | None = None
+    # The key of the one in play, and what is called otherwise in it.
+    edition: str = STANDARD
+    phrases: Phrases = Phrases()
+
+    def with_edition(self, options: O | None) -> Game[S, O]:
+        """This game, as it is called in the edition that the options name; NoEdition if gone."""
+        key: str = getattr(options, "edition", STANDARD)
+        if self.editions is None or key == self.edition:
+            return self
+        return _called(self, self.editions, key)
 
     def setup(self, options: O, seats: int) -> S:
         """The table before the first step. Refuses options that do not fit with ValueError."""
@@ -134,6 +149,13 @@ class Game(Generic[S, O]):
     def sample_options(self, seats: int, rng: Random) -> O:  # noqa: ARG002 - games use them
         """Options to try in a random match: a fuzzer should meet every variant."""
         return self.options()
+
+
+@cache
+def _called(game: Game[S, O], editions: Editions[Any], key: str) -> Game[S, O]:
+    twin = copy(game)
+    twin.edition, twin.phrases = key, editions.find(key).phrases
+    return twin
 
 
 def installed_games() -> Mapping[str, Game[Any, Any]]:

@@ -35,13 +35,15 @@ NOT_NOW: Final = Reason("lesson-step-first")
 class Wish(Struct, frozen=True):
     """What the learner should answer: one of `values`, or anything that is `good`.
 
-    `points` are the names of things on the table to look at; `name` tells wishes of a step apart.
+    `points` are the names of things on the table to look at; `name` tells wishes of a step apart;
+    an `act` is done out of turn.
     """
 
     values: tuple[Any, ...] = ()
     good: Callable[[Any], bool] | None = None
     points: tuple[str, ...] = ()
     name: str = ""
+    act: bool = False
 
     def grants(self, value: object) -> bool:
         """Whether this answer is one that is wished for."""
@@ -54,10 +56,11 @@ class Wish(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True):
-    """What another seat, or Nature, says."""
+    """What another seat, or Nature, says; an `act` is done out of turn."""
 
     seat: Seat
     value: Any
+    act: bool = False
 
 
 Beat = Wish | Reply
@@ -111,9 +114,9 @@ class Bubble(Struct, frozen=True):
 class Coaching(Struct, frozen=True):
     """What the coach shows a learner: the bubble of this step, and those before it.
 
-    `wants` are the answers wished for where they can be listed. While the others play there is
-    nothing to `do` but to look on. A coach who is `done` has congratulated, and everybody plays as
-    they like.
+    `wants` are the answers wished for where they can be listed; an `act` is to be done out of turn.
+    While the others play there is nothing to `do` but to look on. A coach who is `done` has
+    congratulated, and everybody plays as they like.
     """
 
     lesson: str
@@ -124,6 +127,7 @@ class Coaching(Struct, frozen=True):
     points: tuple[str, ...] = ()
     wants: list[Any] | None = None
     done: bool = False
+    act: bool = False
 
 
 class Stand(Struct, frozen=True):
@@ -146,7 +150,7 @@ def stand(lesson: Lesson, log: Sequence[Answer]) -> Stand | None:
 
 def _keeps_to(beat: tuple[int, Beat], lesson: Lesson, entry: Answer) -> bool:
     _, wanted = beat
-    if entry.kind != "answer":
+    if entry.kind != ("act" if wanted.act else "answer"):
         return False
     if isinstance(wanted, Wish):
         return entry.seat == lesson.learner and wanted.grants(entry.value)
@@ -179,16 +183,20 @@ def speak(lesson: Lesson, match: Match[Any], seat: Seat) -> bool:
         now = stand(lesson, match.log)
         assert now is not None
         assert isinstance(now.beat, Reply)
+        say = match.act if now.beat.act else match.answer
         try:
-            match.answer(speaker, now.beat.value)
+            say(speaker, now.beat.value)
         except Refused:
             return False
     return True
 
 
-def objection(lesson: Lesson, now: Stand, value: object) -> Reason | None:
-    """What a coach has against an answer that the rules allow; None: nothing."""
-    if not isinstance(now.beat, Wish) or now.beat.grants(value):
+def objection(lesson: Lesson, now: Stand, value: object, act: bool = False) -> Reason | None:
+    """What a coach has against an answer, or an `act`, that the rules allow; None: nothing."""
+    wished = isinstance(now.beat, Wish) and now.beat.act
+    if act and not wished:
+        return NOT_NOW
+    if not isinstance(now.beat, Wish) or (act == wished and now.beat.grants(value)):
         return None
     return Reason(f"lesson-{lesson.id}-{lesson.steps[now.step].id}")
 
@@ -204,7 +212,8 @@ def coaching(lesson: Lesson, now: Stand) -> Coaching:
     if isinstance(now.beat, Reply):
         return Coaching(lesson.id, now.step + 1, total, bubble, said)
     wants = [plain(value) for value in now.beat.values] if now.beat.good is None else None
-    return Coaching(lesson.id, now.step + 1, total, bubble, said, now.beat.points, wants)
+    points, act = now.beat.points, now.beat.act
+    return Coaching(lesson.id, now.step + 1, total, bubble, said, points, wants, act=act)
 
 
 def _bubble(lesson: Lesson, step: Step, beat: Beat) -> Bubble:

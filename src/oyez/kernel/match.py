@@ -55,6 +55,7 @@ class Match(Generic[S]):
             least, most = game.seats[0], game.seats[-1]
             raise ValueError(f"{game.id} is for {least} to {most} seats, not {seats}")
         self.options = game.options() if options is None else options
+        game = game.with_edition(self.options)
         self._start(game, seats, game.setup(self.options, seats), 0, rng, listen)
         self.keep = keep
         self._step()
@@ -572,7 +573,7 @@ class Match(Generic[S]):
         log: list[Answer],
         told: list[Told] | None,
     ) -> None:
-        self._start(game, seats, clone(base), ply, None, False)
+        self._start(game.with_edition(options), seats, clone(base), ply, None, False)
         self.options = options
         if told is not None:
             self.listen(told)

@@ -135,7 +135,9 @@ class Some(_FromPool[H]):
     ) -> None:
         if (weigh is None) is not (weight is None):
             raise TypeError("weigh and weight go together")
-        self.pool: Mapping[H, int] = pool if isinstance(pool, Mapping) else _counted(pool)
+        if isinstance(pool, list) or not isinstance(pool, Mapping):  # a list is told quickly
+            pool = _counted(pool)
+        self.pool: Mapping[H, int] = pool
         self._total = sum(self.pool.values())
         self.least = max(least, 0)
         self.most = self._total if most is None else min(most, self._total)
@@ -206,10 +208,11 @@ class Some(_FromPool[H]):
         if self._listed is not _UNLISTED:
             return iter(self._listed)
         if self._numbered:
-            rows = _strung(tuple(self.pool.items()), tuple(map(type, self.pool)))
+            stock, types = tuple(self.pool.items()), tuple(map(type, self.pool))
+            rows = _strung(stock, types, self.least, self.most)
             if rows is not None:
-                self._listed = self._within(rows)
-                return iter(self._listed)
+                self._listed = rows
+                return iter(rows)
             if (sizes := self._sizes) is not None:
                 return chain.from_iterable(map(combinations, repeat(self.pool), sizes))
         elif self.same is not None:
@@ -219,13 +222,6 @@ class Some(_FromPool[H]):
             if min(weights, default=0) >= 0:
                 return self._light_enough(weights)
         return map(partial(_laid, self.pool), self._ways().walk())
-
-    def _within(self, rows: Sequence[tuple[H, ...]]) -> Sequence[tuple[H, ...]]:
-        """Those of the rows that are neither too short nor too long."""
-        least, most = self.least, self.most
-        if least == 0 and most == self._total:
-            return rows
-        return [row for row in rows if least <= len(row) <= most]
 
     def _light_enough(self, weights: tuple[int, ...]) -> Iterator[tuple[H, ...]]:
         """Every value within the weight; no thing weighs less than nothing."""
@@ -286,9 +282,9 @@ class Some(_FromPool[H]):
 
 @lru_cache(maxsize=1024)
 def _strung(
-    stock: tuple[tuple[Any, int], ...], _: tuple[type, ...]
+    stock: tuple[tuple[Any, int], ...], _: tuple[type, ...], least: int, most: int
 ) -> Sequence[tuple[Any, ...]] | None:
-    """Everything that can be taken from a stock; None if that would be too much to list.
+    """Every row, neither too short nor too long, that a stock has; None if they are too many.
 
     The types only tell apart what compares equal, such as 1 and True.
     """
@@ -296,12 +292,12 @@ def _strung(
         return None
     if all(limit == 1 for _, limit in stock):
         things = [thing for thing, _ in stock]
-        return [row for size in range(len(things) + 1) for row in combinations(things, size)]
+        return [row for size in range(least, most + 1) for row in combinations(things, size)]
     rows: list[tuple[Any, ...]] = [()]
     for thing, limit in stock:
         runs = [(thing,) * n for n in range(limit + 1)]
-        rows = [row + run for row in rows for run in runs]
-    return rows
+        rows = [row + run for row in rows for run in runs if len(row) + len(run) <= most]
+    return [row for row in rows if len(row) >= least]
 
 
 def _grown(
@@ -404,9 +400,13 @@ class Row(_FromPool[H]):
         return ways[-1]
 
     def sample(self, rng: Random) -> tuple[H, ...]:
-        things = [thing for thing, n in self.pool.items() for _ in range(n)]
         if self.length == 1:
-            return (things[int(rng.random() * len(things))],)
+            left = int(rng.random() * sum(self.pool.values()))
+            for thing, n in self.pool.items():
+                left -= n
+                if left < 0:
+                    return (thing,)
+        things = [thing for thing, n in self.pool.items() for _ in range(n)]
         return tuple(rng.sample(things, self.length))
 
     def describe(self) -> dict[str, Any]:

@@ -15,10 +15,14 @@ Ring = list[Point]
 
 
 class Text(Struct, frozen=True, omit_defaults=True):
-    """A message id and its arguments."""
+    """A message id and its arguments.
+
+    `source` is that of a card whose words these are, as in `Card`.
+    """
 
     id: str
     about: dict[str, str | int] = {}
+    source: str = ""
 
 
 class Counter(Struct, frozen=True, omit_defaults=True):
@@ -175,7 +179,10 @@ class Panel(Element, frozen=True):
 
 
 class Side(Struct, frozen=True, omit_defaults=True):
-    """One side of a clash: what it counts, in all, and how likely it is to win, where known."""
+    """One side of a clash: what it counts, in all, and how likely it is to win, where known.
+
+    `won` says that it is ahead, once there is something to tell it by.
+    """
 
     label: Text
     seat: int | None = None
@@ -185,13 +192,18 @@ class Side(Struct, frozen=True, omit_defaults=True):
     total: int | None = None
     chance: float | None = None
     cards: list[Card] = []
+    won: bool = False
 
 
 class Clash(Element, frozen=True):
-    """A battle, an assault, an auction: two sides or more, somewhere on the table."""
+    """A battle, an assault, an auction: two sides or more, somewhere on the table.
+
+    A `prospect` is one that the seat could begin; nobody has yet.
+    """
 
     where: str = ""
     sides: list[Side] = []
+    prospect: bool = False
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -206,11 +218,12 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 
 class Hall(Element, frozen=True):
-    """An assembly: who sits there, and the matter they vote on."""
+    """An assembly: who sits there, the matter they vote on, and what hangs on the wall."""
 
     matter: Card | None = None
     chairs: list[Chair] = []
     sides: list[str] = []
+    wall: list[Card] = []
 
 
 class Dialog(Struct, frozen=True, omit_defaults=True):

@@ -10,7 +10,7 @@ player-of = of { $name }
 
 list-last = { $list } and { $last }
 list-part = { $count } for { $thing }
-list-share = { $player } { $count }
+list-share = { $player } ({ $count })
 value-none = none
 value-true = yes
 value-false = no
@@ -340,3 +340,58 @@ cli-serve-unbuilt = The client for browsers has not been built, so only programs
 cli-serve-stop = Ctrl+C stops the server; nothing is lost.
 cli-no-port = cannot listen at { $host }, port { $port }: { $words }
 cli-no-data = cannot write in { $path }: { $words }
+
+## Editions
+
+cli-help-edition = a box of your own: list the editions, begin one, check one
+cli-help-deed = list, new (then a game and a folder to begin in), or check (then the folder of an edition)
+cli-help-deed-name = list|new|check
+cli-help-things = what new and check need
+cli-help-things-name = …
+cli-help-editions = the folder in which editions lie, each in a folder of its own; left out, the server’s own
+cli-help-of-edition = the edition to play with: its id, or its folder (default: standard)
+cli-edition-no-deed =
+    { $near ->
+        [none] with editions one can: { $known }; not “{ $name }”
+       *[other] with editions one can: { $known }; did you mean “{ $near }”?
+    }
+cli-edition-things =
+    { $number ->
+        [0] nothing belongs after “{ $command }”
+        [one] one thing belongs after it, not { $given }: { $command }
+       *[other] { $number } things belong after it, not { $given }: { $command }
+    }
+cli-edition-none = { $game } has one edition only
+cli-edition-unknown = there is no edition “{ $name }” in { $path }
+cli-edition-unfit = the edition “{ $name }” cannot be played with: { $words }
+cli-edition-exists = { $path } is there already, and nothing is written over it
+cli-edition-no-folder = there is no folder { $path }
+cli-edition-begun = The standard files of { $game } are in { $path }. Write down what your box says, set source = "transcribed" in the rows you have done, and run “oyez edition check” now and then.
+cli-edition-folder =
+    { $number ->
+        [0] No other edition is in { $path }.
+        [one] One other edition is in { $path }.
+       *[other] { $number } other editions are in { $path }.
+    }
+cli-edition-broken =
+    { $faults ->
+        [one] The edition in { $path } cannot be chosen: it has a fault, which “oyez edition check” tells.
+       *[other] The edition in { $path } cannot be chosen: it has { $faults } faults, which “oyez edition check” tells.
+    }
+cli-edition-faults =
+    { $number ->
+        [one] One fault: the edition cannot be played with.
+       *[other] { $number } faults: the edition cannot be played with.
+    }
+cli-edition-good = The edition “{ $name }” ({ $id }) can be played with: { $rows } rows without a fault.
+cli-edition-guessed =
+    { $number ->
+        [one] { $place }: one row is reconstructed
+       *[other] { $place }: { $number } rows are reconstructed
+    }
+cli-edition-guesses =
+    { $number ->
+        [0] No row is reconstructed any more.
+        [one] One row of { $rows } is still reconstructed.
+       *[other] { $number } rows of { $rows } are still reconstructed.
+    }

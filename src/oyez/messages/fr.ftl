@@ -19,7 +19,7 @@ player-of =
 
 list-last = { $list } et { $last }
 list-part = { $count } pour { $thing }
-list-share = { $player } { $count }
+list-share = { $player } ({ $count })
 value-none = aucun
 value-true = oui
 value-false = non
@@ -349,3 +349,58 @@ cli-serve-unbuilt = Le client pour navigateurs n’est pas construit, seuls des 
 cli-serve-stop = Ctrl+C arrête le serveur ; rien n’est perdu.
 cli-no-port = impossible d’écouter sur { $host }, port { $port } : { $words }
 cli-no-data = impossible d’écrire dans { $path } : { $words }
+
+## Éditions
+
+cli-help-edition = une boîte à vous : lister les éditions, en commencer une, en vérifier une
+cli-help-deed = list, new (puis un jeu et un dossier où commencer), ou check (puis le dossier d’une édition)
+cli-help-deed-name = list|new|check
+cli-help-things = ce qu’il faut à new et à check
+cli-help-things-name = …
+cli-help-editions = le dossier des éditions, chacune dans le sien ; à défaut, celui du serveur
+cli-help-of-edition = l’édition avec laquelle on joue : son identifiant ou son dossier (par défaut : standard)
+cli-edition-no-deed =
+    { $near ->
+        [none] avec les éditions on peut : { $known } ; pas « { $name } »
+       *[other] avec les éditions on peut : { $known } ; vouliez-vous dire « { $near } » ?
+    }
+cli-edition-things =
+    { $number ->
+        [0] il ne faut rien après « { $command } »
+        [1] il y faut une seule chose, et non { $given } : { $command }
+       *[other] il y faut { $number } choses, et non { $given } : { $command }
+    }
+cli-edition-none = { $game } n’a qu’une seule édition
+cli-edition-unknown = il n’y a pas d’édition « { $name } » dans { $path }
+cli-edition-unfit = on ne peut pas jouer avec l’édition « { $name } » : { $words }
+cli-edition-exists = { $path } existe déjà, et rien n’y est écrasé
+cli-edition-no-folder = il n’y a pas de dossier { $path }
+cli-edition-begun = Les fichiers standard de { $game } sont dans { $path }. Notez-y ce que dit votre boîte, mettez source = "transcribed" dans les lignes faites, et lancez « oyez edition check » de temps en temps.
+cli-edition-folder =
+    { $number ->
+        [0] Aucune autre édition dans { $path }.
+        [1] Une autre édition dans { $path }.
+       *[other] { $number } autres éditions dans { $path }.
+    }
+cli-edition-broken =
+    { $faults ->
+        [one] L’édition de { $path } ne peut pas être choisie : elle a un défaut, que dit « oyez edition check ».
+       *[other] L’édition de { $path } ne peut pas être choisie : elle a { $faults } défauts, que dit « oyez edition check ».
+    }
+cli-edition-faults =
+    { $number ->
+        [one] Un défaut : on ne peut pas jouer avec cette édition.
+       *[other] { $number } défauts : on ne peut pas jouer avec cette édition.
+    }
+cli-edition-good = On peut jouer avec l’édition « { $name } » ({ $id }) : { $rows } lignes sans défaut.
+cli-edition-guessed =
+    { $number ->
+        [one] { $place } : une ligne est reconstituée
+       *[other] { $place } : { $number } lignes sont reconstituées
+    }
+cli-edition-guesses =
+    { $number ->
+        [0] Plus aucune ligne n’est reconstituée.
+        [1] Une ligne sur { $rows } est encore reconstituée.
+       *[other] { $number } lignes sur { $rows } sont encore reconstituées.
+    }

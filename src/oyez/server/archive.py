@@ -142,6 +142,11 @@ def record_of(stored: Stored) -> Record:
     )
 
 
+def game_of(game: Game[Any, Any], stored: Stored) -> Game[Any, Any]:
+    """The game in the edition of this table; NoEdition if that is gone."""
+    return game.with_edition(msgspec.convert(stored.row["options"], game.options, str_keys=True))
+
+
 def revive(game: Game[Any, Any], stored: Stored) -> Match[Any]:
     """The match as it was left, every answer checked again.
 

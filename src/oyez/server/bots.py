@@ -12,7 +12,8 @@ from oyez.server import archive
 from oyez.server.problems import Problem
 
 if TYPE_CHECKING:
-    from oyez.server.room import Kind, Room
+    from oyez.server.deeds import Kind
+    from oyez.server.room import Room
 
 _log: Final = logging.getLogger("oyez.bots")
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from oyez.kernel import NATURE, Game, Match, NotAmongChoices, Reason, Seat
 from oyez.kernel.lessons import (
-    NOT_NOW,
     Coaching,
     Lesson,
     coaching,
@@ -70,16 +69,16 @@ class Coach:
         now = stand(self._lesson, match.log)
         if now is None or now.beat is None or match.over or ply != match.ply_of(seat):
             return
-        if kind == "act":
-            raise self._objection(NOT_NOW)
+        act = kind == "act"
         question = match.question(seat)
-        if kind != "answer" or question is None:
+        if not act and (kind != "answer" or question is None):
             return
+        choices = match.anytime(seat) if act or question is None else question.choices
         try:
-            found = question.choices.find(question.choices.parse(value))
+            found = choices.find(choices.parse(value))
         except NotAmongChoices:
             return
-        if (reason := objection(self._lesson, now, found)) is not None:
+        if (reason := objection(self._lesson, now, found, act)) is not None:
             raise self._objection(reason)
 
     def _objection(self, reason: Reason) -> problems.Problem:

@@ -13,6 +13,8 @@ class Config(Struct, frozen=True, kw_only=True):
 
     folder: Path = Path("oyez-data")
     database: str = ""
+    # Where groups put the editions they have written down; None: `editions` in the folder.
+    editions: Path | None = None
     host: str = "127.0.0.1"
     port: int = 8137
     # Addresses under which browsers reach the server, beside its own, such as https://oyez.example.
@@ -26,6 +28,11 @@ class Config(Struct, frozen=True, kw_only=True):
     idle: float = 60.0
     # Only for tests and closed networks: webhooks may then reach private addresses and plain http.
     private_webhooks: bool = False
+
+    @property
+    def library(self) -> Path:
+        """The folder of editions, each in a folder of its own."""
+        return self.editions or self.folder / "editions"
 
     @property
     def url(self) -> str:

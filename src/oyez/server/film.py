@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from oyez.kernel import NATURE, Answer, Match, Refused, Seat
+from oyez.kernel import NATURE, Answer, Game, Match, Refused, Seat
 from oyez.kernel import record as records
 from oyez.kernel.events import Told
 from oyez.kernel.table import Panel, Table
@@ -62,10 +62,11 @@ class Shot(Struct, frozen=True):
 
 
 class Opening(Struct, frozen=True):
-    """A state after so many plies, where a film begins that cannot begin with its match."""
+    """A state after so many plies and events, from which one can go on."""
 
     ply: int
     state: Any
+    told: int = 0
 
 
 class Film:
@@ -103,9 +104,9 @@ class Film:
         """Come up to where the match stands; the lock is the caller's to hold."""
         log = match.log.copy()
         self._cut(log)
-        pause = _Pause()
+        pause = Pause()
         while self._match.ply < len(log):
-            self._feed(self._match, log)
+            _feed(self._match, log)
             self._note()
             await pause.breathe()
         self._log = log
@@ -142,17 +143,6 @@ class Film:
         match.settle()
         return match
 
-    def _feed(self, match: Match[Any], log: Sequence[Answer]) -> None:
-        """Give the next answer of the record."""
-        entry = log[match.ply]
-        try:
-            if entry.kind == "act":
-                match.act(entry.seat, entry.value)
-            else:  # a question without object withdraws itself
-                match.answer(entry.seat, entry.value)
-        except Refused:
-            raise problems.conflict("unreadable", "This game cannot be shown again.") from None
-
     def _note(self) -> None:
         """Remember where the projector stands."""
         match = self._match
@@ -181,12 +171,12 @@ class Film:
 
     async def shots(self, start: int, count: int, place: Place) -> AsyncIterator[Shot]:
         """Some moments in their order; the lock is the caller's to hold."""
-        match, pause = self.at(start), _Pause()
+        match, pause = self.at(start), Pause()
         told = self._match.told or []
         before = self.moments[start - 1].told if start else 0
         for moment in self.moments[start : start + count]:
             while match.ply < moment.ply:
-                self._feed(match, self._match.log)
+                self.feed(match)
                 await pause.breathe()
             yield Shot(moment.ply, match.waiting(), scene(match, place), told[before : moment.told])
             before = moment.told
@@ -198,11 +188,50 @@ class Film:
         ply, state, told = self._bases[place]
         match = self._resumed(ply, state, (self._match.told or [])[:told] if listen else None)
         while match.ply < moment.ply:
-            self._feed(match, self._match.log)
+            self.feed(match)
         return match
 
+    # -- going through a passage of it ----------------------------------------------------------
 
-class _Pause:
+    @property
+    def told(self) -> list[Told]:
+        """All that happened."""
+        return self._match.told or []
+
+    @property
+    def log(self) -> list[Answer]:
+        """All that was answered."""
+        return self._match.log
+
+    def base(self, event: int) -> Opening:
+        """The last step boundary before an event, by its place in what was told."""
+        place = bisect_right(self._bases, event, key=lambda base: base[2]) - 1
+        return Opening(*self._bases[max(place, 0)])
+
+    def begun(self, opening: Opening, game: Game[Any, Any]) -> Match[Any]:
+        """A match at a step boundary of this one, played by rules that listen; not yet settled."""
+        log, told = self.log[: opening.ply], self.told[: opening.told]
+        rules = (game, self.seats, self.options)
+        return Match[Any].resumed(*rules, opening.ply, opening.state, log, told)
+
+    def feed(self, match: Match[Any]) -> None:
+        """Give a match of one's own the next answer."""
+        _feed(match, self.log)
+
+
+def _feed(match: Match[Any], log: Sequence[Answer]) -> None:
+    """Give the next answer of the record."""
+    entry = log[match.ply]
+    try:
+        if entry.kind == "act":
+            match.act(entry.seat, entry.value)
+        else:  # a question without object withdraws itself
+            match.answer(entry.seat, entry.value)
+    except Refused:
+        raise problems.conflict("unreadable", "This game cannot be shown again.") from None
+
+
+class Pause:
     """Lets others have their turn now and then."""
 
     def __init__(self) -> None:
@@ -234,6 +263,14 @@ def scene(match: Match[Any], place: Place) -> Table:
     if place != "everything":
         return scenes_of(match, [place])[0]
     public, *own = scenes_of(match, [None, *map(Seat, range(match.seats))])
+    return unveiled(public, own)
+
+
+def seen_from(game: Game[Any, Any], state: Any, seats: int, place: Place) -> Table:
+    """What lies on the table in a state, as it is seen from a place."""
+    if place != "everything":
+        return game.table(state, place)
+    public, *own = game.tables(state, [None, *map(Seat, range(seats))])
     return unveiled(public, own)
 
 

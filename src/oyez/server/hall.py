@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, select
 
 from oyez.kernel import Match
+from oyez.kernel.editions import NoEdition
 from oyez.server import archive, problems
 from oyez.server.archive import Chair, Stored
 from oyez.server.room import Gone, Room
@@ -95,10 +96,15 @@ class Hall:
         game = self.house.games.get(stored.row["game"])
         if game is None:
             raise problems.conflict("no-game", "This game is no longer installed here.")
-        if stored.row["stage"] == "open":
-            return None
         try:
+            game = archive.game_of(game, stored)
+            if stored.row["stage"] == "open":
+                return None
             return await asyncio.to_thread(archive.revive, game, stored)
+        except NoEdition as fault:
+            _log.warning("table %s cannot go on: %s", stored.row["id"], fault)
+            words = f"This game cannot be continued: {fault}."
+            raise problems.conflict("no-edition", words) from None
         except ValueError:
             _log.exception("table %s cannot be replayed", stored.row["id"])
             raise problems.conflict(
@@ -113,7 +119,7 @@ class Hall:
     def show_out(self, person_id: int) -> None:
         """Somebody has signed out: hang up at every table."""
         for room in self.rooms.values():
-            room.show_out(person_id)
+            room.gallery.show_out(person_id)
 
     # -- looking round ----------------------------------------------------------------------------
 
@@ -165,7 +171,7 @@ class Hall:
         for room in list(self.rooms.values()):
             if not room.idle or now - room.moved < self.house.config.idle:
                 continue
-            if not room.outlooks:
+            if not room.gallery.outlooks:
                 room.close()
                 self.forget(room)
             elif not room.dozing:

@@ -75,9 +75,9 @@ class Herald:
 
     def _notice(self, room: Room, seat: Seat, kind: str) -> Notice | None:
         chair = room.chairs[seat]
-        if chair.kind != "person" or chair.person_id is None or room.here(seat):
+        if chair.kind != "person" or chair.person_id is None or room.gallery.here(seat):
             return None
-        if room.attentive(seat):  # who has gone away after all is told later
+        if room.gallery.attentive(seat):  # who has gone away after all is told later
             self._wait_for(chair.person_id, room.id, seat, kind)
             return None
         if chair.steward and kind == TURN:

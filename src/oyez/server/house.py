@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Mapping
 from typing import Any, Final
@@ -10,7 +11,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
+from oyez.editions import KEPT, Library
 from oyez.kernel import Game
+from oyez.kernel.editions import STANDARD, NoEdition
 from oyez.kernel.game import installed_games
 from oyez.server import problems, push
 from oyez.server.config import Config
@@ -24,6 +27,8 @@ from oyez.server.seating import Seating
 from oyez.server.store import Store
 from oyez.server.store.schema import settings
 from oyez.server.thinkers import Thinkers
+
+_log: Final = logging.getLogger("oyez.house")
 
 # How often the server notes that it is alive; players are spared what it was down for.
 _HEARTBEAT: Final = 15.0
@@ -40,6 +45,7 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.games: Mapping[str, Game[Any, Any]] = installed_games()
+        self.library = Library(self.games, config.library, config.folder / KEPT)
         self.store = Store(config.url)
         self.limits = Limits(config.limits)
         self.people = People(self.store)
@@ -55,6 +61,9 @@ class House:
     async def open(self) -> None:
         """Make or open the database, and take up what was under way."""
         self.config.folder.mkdir(parents=True, exist_ok=True)
+        for each in self.library.found:
+            if each.faults:
+                _log.warning("faults in the edition %s, such as: %s", each.folder, each.faults[0])
         await asyncio.to_thread(self.store.start)
         kept = await self.store.write(_settings)
         self.keys = Keys(kept["secret"])
@@ -82,6 +91,17 @@ class House:
     async def person_of(self, user_id: int, version: int) -> Person | None:
         """The person of a token."""
         return await self.people.find(user_id, version)
+
+    def edition_name(self, game_id: str, options: Mapping[str, Any]) -> str | None:
+        """What the edition of a table is called; None for the standard one."""
+        game, key = self.games.get(game_id), options.get("edition", STANDARD)
+        if key == STANDARD or game is None or game.editions is None:
+            return None
+        try:
+            name: str = game.editions.find(key).header.name
+        except NoEdition:
+            return str(key).partition("@")[0]
+        return name
 
     def game(self, game_id: str) -> Game[Any, Any]:
         """An installed game."""

@@ -90,7 +90,7 @@ async def rematch(house: House, room: Room, person: Person) -> Room:
         if found is None:
             found = await house.seating.make(person, _again(room, person))
             room.row["rematch"] = found.id
-            room.changed()
+            room.gallery.changed()
             await _tell_others(house, room, person)
     seat = room.seat_of(person.id)
     free = seat is not None and found.chairs[seat].kind == "free"

@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-import math
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from oyez.bots import STEWARD
-from oyez.kernel import Answer, CannotUndo, Match, NotAmongChoices, NotYourQuestion, Refused, Seat
+from oyez.kernel import Answer, Match, Refused, Seat
 from oyez.kernel.requests import AskAll, Each
-from oyez.kernel.table import Table
 from oyez.kernel.undo import redo, undo, undo_point
-from oyez.server import archive, pace, problems
+from oyez.server import archive, problems
 from oyez.server.archive import UNDO, UNDO_OWN, Chair, Stored
 from oyez.server.bots import Bots
 from oyez.server.clocks import Clocks
 from oyez.server.coach import Coach, coach_of
+from oyez.server.deeds import Deed, Kind, again, problem_of
+from oyez.server.gallery import Gallery
 from oyez.server.pace import Pace
 from oyez.server.problems import Problem
 from oyez.server.store import Move, TableState
-from oyez.server.viewing import ATTENTION, Common, Outlook, Parts, Viewer
-from oyez.server.words import Words
 from oyez.text import DEFAULT
 
 if TYPE_CHECKING:
@@ -37,23 +33,6 @@ _log: Final = logging.getLogger("oyez.room")
 
 # A snapshot is kept every so many plies: what comes after it may have to be played again.
 _SNAPSHOT_EVERY: Final = 32
-
-
-Kind = Literal["answer", "act", "undo", "redo"]
-
-
-class Deed(Struct, frozen=True):
-    """Something that a seat does, and the position for which it was meant."""
-
-    kind: Kind
-    ply: int
-    epoch: int = 0
-    key: str | None = None
-    value: Any = None
-
-    def digest(self) -> bytes:
-        """Tells this deed from others under the same key."""
-        return hashlib.blake2b(msgspec.json.encode(self), digest_size=16).digest()
 
 
 class Gone(Exception):  # noqa: N818 - a room that was left, not an error
@@ -68,11 +47,11 @@ class Room:
         self.house = house
         self.id: int = row["id"]
         self.row = row
-        self.game = house.games[row["game"]]
+        self.game = archive.game_of(house.games[row["game"]], stored)
         self.pace: Pace = msgspec.convert(row["pace"], Pace)
         self.chairs: list[Chair] = stored.chairs
         self.match = match
-        self.outlooks: dict[tuple[Seat | None, str | None], Outlook] = {}
+        self.gallery = Gallery(self)
         self.changing = asyncio.Lock()
         self.open = True
         self.moved = time.monotonic()
@@ -82,11 +61,7 @@ class Room:
         self._due: float | None = None
         self._pending = 0
         self._settled: list[asyncio.Future[None]] = []
-        self._attended: dict[Seat, float] = {}
-        self._watchers: list[asyncio.Future[None]] = []
         self._news: list[dict[str, Any]] = []
-        self._around: Parts | None = None
-        self._refreshing = False
         saved: dict[str, Any] = row["clocks"] or {}
         self.clocks = Clocks(self.pace, len(self.chairs), saved)
         for down, up in house.outages:
@@ -112,9 +87,7 @@ class Room:
         """Give the memory back while nothing happens; whoever looks on stays."""
         self.match, self.dozing = None, True
         self._keys = {}
-        self._around = None
-        for outlook in self.outlooks.values():
-            outlook.forget()
+        self.gallery.forget()
 
     def wake(self, stored: Stored, match: Match[Any] | None) -> None:
         """Come back with all that was stored."""
@@ -173,9 +146,8 @@ class Room:
         self.coach = None
         if self.match is not None:
             self.match.rng = archive.fresh_chance()
-        for outlook in self.outlooks.values():
-            outlook.coach = None
-        self.changed()
+        self.gallery.dismiss_coach()
+        self.gallery.changed()
         self.bots.call()
 
     # -- who is here ----------------------------------------------------------------------------
@@ -190,92 +162,26 @@ class Room:
         """Whose table it is: whoever made it, and all who sit there."""
         return {self.row["host"], *(chair.person_id for chair in self.chairs)}
 
-    def here(self, seat: Seat) -> bool:
-        """Whether somebody looks on from that seat."""
-        return any(o.viewers for (where, _), o in self.outlooks.items() if where == seat)
-
-    def attend(self, seat: Seat) -> None:
-        """Somebody asked over HTTP what is to be seen from a seat, and will ask again soon."""
-        self._attended[seat] = time.monotonic()
-
-    def attentive(self, seat: Seat) -> bool:
-        """Whether somebody looked over HTTP a moment ago, and would see that it is their turn."""
-        return time.monotonic() - self._attended.get(seat, -math.inf) < ATTENTION
-
     def attended(self) -> bool:
         """Whether anybody plays or looks on; bots that were left alone from the start are."""
         people = [chair for chair in self.chairs if chair.kind == "person"]
         left = bool(people) and all(chair.steward for chair in people)
-        return not left or any(outlook.viewers for outlook in self.outlooks.values())
+        return not left or self.gallery.watched
+
+    @property
+    def saving(self) -> bool:
+        """Whether something that was done is not on disk yet, and so must not be shown."""
+        return self._pending > 0
 
     @property
     def idle(self) -> bool:
         """Whether nothing is under way that needs the match in memory."""
-        busy = self._pending or self.bots.thinking or self._refreshing or self._watchers
+        busy = self._pending or self.bots.thinking or self.gallery.busy
         return not busy and not self.changing.locked()
-
-    def outlook(self, seat: Seat | None, lang: str | None) -> Outlook:
-        """What is shown from a seat in a language."""
-        key = (seat, lang)
-        found = self.outlooks.get(key)
-        if found is None:
-            found = self.outlooks[key] = self.fresh_outlook(seat, lang)
-        return found
-
-    def view(self, seat: Seat | None, lang: str | None) -> bytes:
-        """All that can be seen from a place, for somebody who looks once."""
-        outlook = self.fresh_outlook(seat, lang)
-        return outlook.whole(self.around(), self.match, self._scenes([seat])[0])
-
-    def fresh_outlook(self, seat: Seat | None, lang: str | None) -> Outlook:
-        """An outlook for somebody who looks once."""
-        words = None if lang is None else Words(self.game, lang, self.names(lang))
-        outlook = Outlook(seat, words)
-        outlook.coach = self.coach if self.coach is not None and seat == self.coach.seat else None
-        outlook.epoch = self.epoch_of(seat)
-        return outlook
-
-    async def wait_for_change(self, seconds: float) -> None:
-        """Until something new is to be seen, or so many seconds have passed."""
-        news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._watchers.append(news)
-        try:
-            await asyncio.wait_for(news, seconds)
-        except TimeoutError:
-            pass
-        finally:
-            if news in self._watchers:
-                self._watchers.remove(news)
 
     def names(self, lang: str | None = None) -> list[str]:
         """The players' names, seat by seat; a bot has its level's."""
         return [chair.called(lang or DEFAULT) for chair in self.chairs]
-
-    def enter(self, seat: Seat | None, lang: str | None, viewer: Viewer) -> bytes:
-        """Somebody begins to look on; what they see at first."""
-        outlook = self.outlook(seat, lang)
-        outlook.epoch = self.epoch_of(seat)
-        was_here = seat is None or self.here(seat)
-        scene = self._scenes([seat])[0]
-        if outlook.viewers and (update := outlook.update(self.around(), self.match, scene)):
-            for other in outlook.viewers:  # who was here before has not seen all of it yet
-                other.push(update)
-        whole = outlook.whole(self.around(), self.match, scene)
-        outlook.viewers.append(viewer)
-        if not was_here:
-            self.changed()
-        return whole
-
-    def leave(self, seat: Seat | None, lang: str | None, viewer: Viewer) -> None:
-        """Somebody looks away."""
-        outlook = self.outlooks.get((seat, lang))
-        if outlook is None or viewer not in outlook.viewers:
-            return
-        outlook.viewers.remove(viewer)
-        if not outlook.viewers:
-            del self.outlooks[seat, lang]
-            if seat is not None and not self.here(seat):
-                self.changed()
 
     # -- doing ----------------------------------------------------------------------------------
 
@@ -312,7 +218,7 @@ class Room:
         """Whether this very deed has come before: then it counts once, and this confirms it."""
         self._playing()
         before = None if deed.key is None else self._keys.get((seat, deed.key))
-        return None if before is None else _again(deed, *before)
+        return None if before is None else again(deed, *before)
 
     def _playing(self) -> Match[Any]:
         if not self.open or self.dozing:
@@ -354,8 +260,7 @@ class Room:
         together = isinstance(match.frames[-1].request, AskAll | Each)
         own = together and ply >= match.frames[-1].asked_at
         undo(match, seat)
-        for outlook in self.outlooks.values():
-            outlook.rewind(match.told or [])
+        self.gallery.rewind(match.told or [])
         kind = UNDO_OWN if own else UNDO
         archive.count_epoch(self._epochs, kind, seat)
         return ply, kind
@@ -393,9 +298,7 @@ class Room:
         done = self.house.store.append(move)
         if key is not None and said is not None:
             self._keys[seat, key] = (said, done)
-            for outlook in self.outlooks.values():
-                if outlook.seat == seat:
-                    outlook.accepted.append(key)
+            self.gallery.confirm(seat, key)
         self._pending += 1
         done.add_done_callback(self._saved)
         return done
@@ -450,15 +353,8 @@ class Room:
         self.open = False
         self.bots.stop()
         self._release()
-        self._wake_watchers()
-        self.show_out()
-
-    def show_out(self, person_id: int | None = None) -> None:
-        """Ask a person, or everybody, to come in again: they may now see something else."""
-        for outlook in self.outlooks.values():
-            for viewer in outlook.viewers:
-                if person_id is None or viewer.person_id == person_id:
-                    viewer.close()
+        self.gallery.wake_watchers()
+        self.gallery.show_out()
 
     def _release(self) -> None:
         waiting, self._settled = self._settled, []
@@ -466,103 +362,14 @@ class Room:
             if not each.done():
                 each.set_result(None)
 
-    # -- showing --------------------------------------------------------------------------------
-
-    def changed(self) -> None:
-        """Something around the match changed: show it soon, and only once for many changes."""
-        self._around = None
-        for outlook in self.outlooks.values():
-            if outlook.words is not None:
-                outlook.words.call(self.names(outlook.words.lang))
-        if not self._refreshing and self.open:
-            self._refreshing = True
-            asyncio.get_running_loop().call_soon(self._refresh)
-
-    def _refresh(self) -> None:
-        self._refreshing = False
-        if self.open and not self._pending:
-            self._show()
-
     def _tell(self) -> None:
         """All is on disk: now it may be seen, and others may go on."""
         self._release()
-        self._show()
+        self.gallery.show()
         news, self._news = self._news, []
         self.house.herald.send(news)
         self.bots.call()
         self.house.hall.watch(self.id, self._due)
-
-    def _show(self) -> None:
-        self._wake_watchers()
-        if self.dozing:
-            self._show_seats()
-            return
-        around, outlooks = self.around(), list(self.outlooks.values())
-        scenes = self._scenes([outlook.seat for outlook in outlooks])
-        common = Common()
-        for outlook, scene in zip(outlooks, scenes, strict=True):
-            outlook.epoch = self.epoch_of(outlook.seat)
-            if (update := outlook.update(around, self.match, scene, common)) is not None:
-                for viewer in outlook.viewers:
-                    viewer.push(update)
-
-    def _wake_watchers(self) -> None:
-        watchers, self._watchers = self._watchers, []
-        for watcher in watchers:
-            if not watcher.done():
-                watcher.set_result(None)
-
-    def _show_seats(self) -> None:
-        """Show who is here, which is all that changes while the match is not in memory."""
-        patch = [{"op": "add", "path": "/seats", "value": self.around()["seats"]}]
-        update = msgspec.json.encode({"type": "update", "patch": patch})
-        for outlook in self.outlooks.values():
-            for viewer in outlook.viewers:
-                viewer.push(update)
-
-    def _scenes(self, seats: list[Seat | None]) -> Sequence[Table | None]:
-        """What lies on the table, as the seats see it."""
-        match = self.match
-        if match is None:
-            return [None] * len(seats)
-        if not match.frames or not match.frames[-1].lanes:
-            return self.game.tables(match.state, seats)
-        # Where all play at once, the state is another one for each.
-        return [self.game.table(match.state_of(seat), seat) for seat in seats]
-
-    def around(self) -> Parts:
-        """What everybody may know about the table itself."""
-        if self._around is None:
-            row = self.row
-            self._around = {
-                "id": self.id,
-                "game": row["game"],
-                "title": row["title"],
-                "stage": row["stage"],
-                "pace": row["pace"],
-                "options": row["options"],
-                "seats": [self._card(chair) for chair in self.chairs],
-                "lesson": row["lesson"],
-                "origin": row["origin"],
-                "rematch": row["rematch"],
-            }
-        around = self._around
-        if around["stage"] != self.row["stage"]:
-            around = self._around = around | {"stage": self.row["stage"]}
-        if isinstance(self.pace, pace.Untimed):
-            return around
-        return around | {"clocks": self.clocks.shown(self.timed_seats())}
-
-    def _card(self, chair: Chair) -> dict[str, Any]:
-        return {
-            "seat": chair.seat,
-            "kind": chair.kind,
-            "name": chair.name,
-            "bot": chair.bot,
-            "steward": chair.steward,
-            "here": self.here(chair.seat),
-            "host": chair.person_id is not None and chair.person_id == self.row["host"],
-        }
 
     def epoch_of(self, seat: Seat | None) -> int:
         """The epoch that a seat has to name with its deeds."""
@@ -587,31 +394,3 @@ class Room:
     def due(self) -> float | None:
         """When a clock next wants something done."""
         return self.clocks.due(self.timed_seats())
-
-
-async def _doubled(before: asyncio.Future[Any]) -> None:
-    await asyncio.shield(before)
-
-
-def _again(deed: Deed, said: bytes, done: asyncio.Future[Any] | None) -> asyncio.Future[Any]:
-    """The same deed came twice: it counts once, and is confirmed when the first one is on disk."""
-    if said != deed.digest():
-        raise problems.conflict("key-reused", "This key was used for something else.")
-    if done is not None and not done.done():
-        return asyncio.ensure_future(_doubled(done))
-    settled: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    settled.set_result(None)
-    return settled
-
-
-def problem_of(refusal: Refused) -> Problem:
-    """A refusal of the kernel, with the right status."""
-    reason = None
-    if isinstance(refusal, NotAmongChoices | CannotUndo):
-        reason = refusal.reason
-    if isinstance(refusal, NotAmongChoices):
-        return Problem(422, "not-among-choices", str(refusal), refusal.rule, reason)
-    if isinstance(refusal, CannotUndo):
-        return Problem(409, "cannot-undo", str(refusal), refusal.rule, reason)
-    code = "not-your-question" if isinstance(refusal, NotYourQuestion) else "stale-ply"
-    return Problem(409, code, str(refusal), refusal.rule)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, insert, update
 
 from oyez.bots import BOTS
 from oyez.kernel import Answer, Game, Seat
+from oyez.kernel.editions import NoEdition
 from oyez.server import problems
 from oyez.server.archive import Chair
 from oyez.server.identity import Person
@@ -90,7 +91,7 @@ class Seating:
             row["origin"] = {"table": plan.origin[0], "moment": plan.origin[1]}
         room = self.house.hall.add(row, chairs)
         if (seat := room.seat_of(person.id)) is not None:
-            room.attend(seat)
+            room.gallery.attend(seat)
         await self._begin_if_full(room, plan.said)
         return room
 
@@ -101,7 +102,13 @@ class Seating:
             raise problems.invalid(f"This game is for {least} to {most} seats.", "bad-seats")
         try:
             options = msgspec.convert(plan.options, game.options)
+            options = self.house.library.settled(game, options)
             game.setup(options, len(plan.seats))
+        except NoEdition as fault:
+            words = f"There is no such edition here: {fault}."
+            raise problems.invalid(words[:300], "no-edition") from None
+        except OSError as fault:
+            raise problems.conflict("no-edition", "This edition cannot be kept here.") from fault
         except ValueError as fault:
             raise problems.invalid(str(fault)[:300], "bad-options") from None
         return options
@@ -136,7 +143,7 @@ class Seating:
             if old is not None:
                 await self._seat(room, room.chairs[old], None, None)
             await self._seat(room, chair, person, None)
-        room.attend(chair.seat)  # whoever sits down will look what there is to do
+        room.gallery.attend(chair.seat)  # whoever sits down will look what there is to do
         await self._begin_if_full(room)
         return chair.seat
 
@@ -190,8 +197,8 @@ class Seating:
         chair.name = "" if person is None else person.name
         for each in (before, chair.person_id):
             if each is not None:
-                room.show_out(each)
-        room.changed()
+                room.gallery.show_out(each)
+        room.gallery.changed()
 
     async def _write_chair(self, room: Room, chair: Chair, values: dict[str, Any]) -> None:
         where = (seats.c.table_id == room.id) & (seats.c.seat == chair.seat)
@@ -208,7 +215,7 @@ class Seating:
                 lambda c: c.execute(update(tables).where(where).values(final))
             )
             room.row.update(final)
-            room.changed()
+            room.gallery.changed()
             await asyncio.gather(written, room.begin(said))
 
     def _final_terms(self, room: Room) -> dict[str, Any]:
@@ -229,7 +236,7 @@ class Seating:
         for other in self.house.hall.rooms.values():
             if other.row["rematch"] == room.id:
                 other.row["rematch"] = None
-                other.changed()
+                other.gallery.changed()
 
     # -- during the game --------------------------------------------------------------------------
 
@@ -265,7 +272,7 @@ class Seating:
         except Exception:
             room.fail()
             raise
-        room.changed()
+        room.gallery.changed()
         room.bots.call()
         self.house.hall.watch_clock(room)
 
@@ -295,7 +302,7 @@ class Seating:
             for chair in room.chairs:
                 if chair.person_id == person.id and chair.name != person.name:
                     chair.name = person.name
-                    room.changed()
+                    room.gallery.changed()
 
     def replace_person(self, before: int, after: Person) -> None:
         """A guest has signed in: wherever the guest sits in memory, the account sits now."""
@@ -305,8 +312,8 @@ class Seating:
             for chair in room.chairs:
                 if chair.person_id == before and room.seat_of(after.id) is None:
                     chair.person_id, chair.name = after.id, after.name
-                    room.show_out(before)
-                    room.changed()
+                    room.gallery.show_out(before)
+                    room.gallery.changed()
 
 
 def _make(connection: Connection, row: dict[str, Any], chairs: list[Chair], plan: Plan) -> int:

@@ -14,10 +14,11 @@ from oyez.kernel import Seat
 from oyez.server import problems
 from oyez.server.access import TablePath, check_sees
 from oyez.server.api import heads_of, path_parts, query_of, who
+from oyez.server.deeds import Deed
 from oyez.server.house import House
 from oyez.server.identity import Person
 from oyez.server.problems import Problem, Trouble
-from oyez.server.room import Deed, Gone, Room
+from oyez.server.room import Gone, Room
 from oyez.server.routes.play import DeedBody, LogQuery, Say
 from oyez.server.talk import Line, read_talk, say
 from oyez.server.viewing import Viewer
@@ -112,7 +113,7 @@ class Seated:
         """Show the table and listen until one of the two ends hangs up."""
         viewer = self.viewer = _viewer(scope, send, self.person)
         self.room = await self.house.hall.settled(self.room.id)
-        viewer.push(self.room.enter(self.seat, self.lang, viewer))
+        viewer.push(self.room.gallery.enter(self.seat, self.lang, viewer))
         if self.person is not None:
             self.house.herald.listen(self.person.id, viewer)
             if self.seat is not None:
@@ -127,7 +128,7 @@ class Seated:
                 await self.hear(message.get("text") or message.get("bytes") or b"")
         finally:
             viewer.closed = True
-            self.room.leave(self.seat, self.lang, viewer)
+            self.room.gallery.leave(self.seat, self.lang, viewer)
             if self.person is not None:
                 self.house.herald.leave(self.person.id, viewer)
 

@@ -110,7 +110,7 @@ def _heard(line: Line, seat: Seat | None) -> bool:
 
 def _spread(room: Room, line: Line) -> None:
     said = msgspec.json.encode({"type": "talk", "lines": [line]})
-    for outlook in room.outlooks.values():
+    for outlook in room.gallery.outlooks.values():
         if _heard(line, outlook.seat):
             for viewer in outlook.viewers:
                 viewer.push(said)

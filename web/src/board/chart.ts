@@ -164,16 +164,15 @@ function landWork(lands: Place[]): Stroke[] {
 
 function waves(chart: Chart, lands: Place[], drawing: Drawing): Stroke {
   const rings = [...lands.flatMap((place) => place.rings), ...(drawing.decoration ?? []).flat()]
-  const coarse = rings.filter((ring) => ring.length > 8)
+  const coarse = rings.filter((ring) => ring.length > 8).map((ring) => ({ ring, box: grown(bounds(ring), 30) }))
   const clear = [...chart.inscriptions.map(({ at }) => around(at, 260, 46)), ...Object.values(chart.berths).map((at) => around(at, 70, 46))]
   const frame = [...chart.places.values()].find((place) => place.kind === 'sea')?.rings ?? []
   const points = draw.strew(chart.whole, 62, { rings: frame, margin: 24, clear, seed: 'waves' })
-    .filter((point) => !coarse.some((ring) => near(point, ring, 30)))
+    .filter((point) => !coarse.some(({ ring, box }) => near(point, ring, box, 30)))
   return { kind: 'wave', d: draw.marks(['wave'], points, 1, 'waves') }
 }
 
-function near(point: Point, ring: Ring, distance: number): boolean {
-  const box = grown(bounds(ring), distance)
+function near(point: Point, ring: Ring, box: Box, distance: number): boolean {
   if (point[0] < box.x || point[0] > box.x + box.width || point[1] < box.y || point[1] > box.y + box.height) return false
   return inside(point, [ring]) || toSides(point, ring) < distance
 }
@@ -406,8 +405,9 @@ function emptiest(chart: Chart): Point | null {
     for (let row = 1; row < 24; row++) {
       const point: Point = [x + (width * column) / 24, y + (height * row) / 24]
       if (!inside(point, [frame]) || chart.places.size === 0) continue
-      const free = Math.min(toSides(point, frame) * 1.05, ...busy.map((other) => far(other, point)))
-      if (free > room) [best, room] = [point, free]
+      const edge = toSides(point, frame) * 1.05
+      if (edge <= room || busy.some((other) => Math.abs(other[0] - point[0]) < room && far(other, point) <= room)) continue
+      ;[best, room] = [point, Math.min(edge, ...busy.map((other) => far(other, point)))]
     }
   }
   return best

@@ -66,9 +66,11 @@ export const meet = (a: Box, b: Box): boolean =>
 export function inside([x, y]: Point, rings: readonly Ring[]): boolean {
   let odd = false
   for (const ring of rings) {
-    for (let n = 0, last = ring.length - 1; n < ring.length; last = n++) {
-      const [[ax, ay], [bx, by]] = [ring[n]!, ring[last]!]
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd
+    let last = ring[ring.length - 1]!
+    for (const point of ring) {
+      const [ay, by] = [point[1], last[1]]
+      if (ay > y !== by > y && x < ((last[0] - point[0]) * (y - ay)) / (by - ay) + point[0]) odd = !odd
+      last = point
     }
   }
   return odd
@@ -90,14 +92,17 @@ export function centre(ring: Ring): { at: Point; area: number } {
 /** How far a point is from the sides of a ring. */
 export function toSides(point: Point, ring: Ring): number {
   let least = Infinity
-  for (let n = 0, last = ring.length - 1; n < ring.length; last = n++) {
-    const [a, b] = [ring[last]!, ring[n]!]
-    const along = less(b, a)
-    const length = along[0] ** 2 + along[1] ** 2
-    const part = length ? ((point[0] - a[0]) * along[0] + (point[1] - a[1]) * along[1]) / length : 0
-    least = Math.min(least, far(point, between(a, b, Math.max(0, Math.min(1, part)))))
+  const [x, y] = point
+  let a = ring[ring.length - 1]!
+  for (const b of ring) {
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+    const length = dx * dx + dy * dy
+    const part = length ? Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / length)) : 0
+    const [ex, ey] = [x - a[0] - dx * part, y - a[1] - dy * part]
+    least = Math.min(least, ex * ex + ey * ey)
+    a = b
   }
-  return least
+  return Math.sqrt(least)
 }
 
 /** The same numbers for the same words, so that a map looks the same each time it is drawn. */

@@ -113,11 +113,18 @@ const TRIES: Point[] = [
 /** So much of a name may be covered. */
 const LEGIBLE = 0.22
 
-const shared = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
-
-const least = (tries: Point[], cost: (at: Point) => number): Point =>
-  tries.reduce((best, each) => (cost(each) < cost(best) - 0.5 ? each : best))
+/** How much of a box of this size around a point lies under others. */
+function covering(x: number, y: number, width: number, height: number, others: readonly Box[]): number {
+  let all = 0
+  const [left, top, right, bottom] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2]
+  for (const other of others) {
+    const across = Math.min(right, other.x + other.width) - Math.max(left, other.x)
+    if (across <= 0) continue
+    const down = Math.min(bottom, other.y + other.height) - Math.max(top, other.y)
+    if (down > 0) all += across * down
+  }
+  return all
+}
 
 /** Which names are shown, and where; `taken` is what they must not cover. */
 export function arrange(names: readonly Name[], taken: readonly Box[]): Placed[] {
@@ -134,10 +141,14 @@ export function arrange(names: readonly Name[], taken: readonly Box[]): Placed[]
         continue
       }
     }
-    const tries = TRIES.map(([x, y]): Point => [name.at[0] + x * width, name.at[1] + y * height])
-    const covered = (at: Point) => busy.reduce((all, other) => all + shared(around(at, width, height), other), 0)
-    const at = tries.find((each) => !covered(each)) ?? least(tries, covered)
-    if (covered(at) > (name.must ? width * height * LEGIBLE : 0)) continue
+    let [at, cover]: [Point, number] = [name.at, Infinity]
+    for (const [x, y] of TRIES) {
+      const there: Point = [name.at[0] + x * width, name.at[1] + y * height]
+      const covered = covering(there[0], there[1], width, height, busy)
+      if (covered < cover - 0.5 || covered === 0) [at, cover] = [there, covered]
+      if (covered === 0) break
+    }
+    if (cover > (name.must ? width * height * LEGIBLE : 0)) continue
     busy.push(around(at, width, height))
     placed.push({ id: name.id, at, curved: false })
   }

@@ -92,9 +92,15 @@ export class Looking {
     return zoomIdentity.translate(this.width / 2 - x * k, this.height / 2 - y * k).scale(k)
   }
 
-  #to(transform: ZoomTransform, calmly = true): void {
+  /** Whatever is looked at, nothing but the map fills the frame, as far as it can. */
+  #held(transform: ZoomTransform): ZoomTransform {
+    return this.#zoom.constrain()(transform, [[0, 0], [this.width, this.height]], this.#zoom.translateExtent())
+  }
+
+  #to(target: ZoomTransform, calmly = true): void {
     cancelAnimationFrame(this.#frame)
     if (!this.#svg) return
+    const transform = this.#held(target)
     if (calmly && prefs.motion) this.#glide(this.transform, transform, performance.now())
     else this.#zoom.transform(select(this.#svg), transform)
   }

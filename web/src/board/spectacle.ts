@@ -1,6 +1,6 @@
 /** A battle as a small scene, made of what was told: events that count up to a `total`, one for each side. */
 
-import type { Clash, Counter, GameEvent, LogLine, Panel, Side, Table } from '../lib/wire'
+import type { Clash, Counter, GameEvent, Hall, LogLine, Panel, Side, Table } from '../lib/wire'
 import { bare } from './geometry'
 
 export interface Spectacle {
@@ -35,6 +35,54 @@ export function spectacleOf(events: readonly LogLine[], table: Table): Spectacle
   const clash: Clash = { type: 'Clash', id: 'clash:told', sides: sides.map(({ side }) => side), ...(where && { where: where.id }), ...(where?.label && { label: where.label }) }
   const sealed = sides.filter(({ side }) => side.parts?.some((part) => isSecret(part) && part.value)).length
   return { clash, winner, sealed }
+}
+
+/** A battle as far as it has been told: who was counted shows what was counted. */
+export function counted(clash: Clash, lines: readonly LogLine[], panels: readonly Panel[]): Clash {
+  const sides = [...(clash.sides ?? [])]
+  for (const { event } of lines) {
+    const panel = typeof event['total'] === 'number' ? panelIn(event, panels) : undefined
+    const place = panel ? sideFor(sides, panel) : -1
+    if (place >= 0) sides[place] = { ...sides[place]!, ...sideOf(event, panel!), label: sides[place]!.label }
+  }
+  return { ...clash, sides }
+}
+
+/** The same without anybody's chance, for when there is no more to hope for. */
+export const settled = (clash: Clash): Clash =>
+  ({ ...clash, sides: (clash.sides ?? []).map(({ chance: _, ...side }) => side) })
+
+/** The side that has won by what was told, or as it stands; null if none has. */
+export function winnerOf(clash: Clash, lines: readonly LogLine[], panels: readonly Panel[]): number | null {
+  const sides = clash.sides ?? []
+  const won = lines.find(({ event }) => event.type.endsWith('Won'))
+  const panel = won && panelIn(won.event, panels)
+  const place = panel ? sideFor(sides, panel) : sides.findIndex((side) => side.won)
+  return place < 0 ? null : place
+}
+
+const sideFor = (sides: readonly Side[], panel: Panel): number =>
+  sides.findIndex((side) => side.seat === panel.seat && (side.tincture ?? '') === (panel.tincture ?? ''))
+
+/** How likely a seat is to win what a choice would bring about or change, if that is one thing. */
+export function oddsOf(now: Table, after: Table | null, seat: number | null): number | null {
+  const known = new Map((now.clashes ?? []).map((clash) => [clash.id, chanceOf(clash, seat)]))
+  const found = (after?.clashes ?? []).map((clash) => [clash.id, chanceOf(clash, seat)] as const)
+  const fresh = found.filter(([id, chance]) => chance !== null && known.get(id) !== chance)
+  return fresh.length === 1 ? fresh[0]![1] : null
+}
+
+const chanceOf = (clash: Clash, seat: number | null): number | null =>
+  seat === null ? null : (clash.sides?.find((side) => side.seat === seat)?.chance ?? null)
+
+/** What a vote has come to: the side of the hall that a line speaks of. */
+export function outcomeOf(hall: Hall, lines: readonly LogLine[]): string {
+  const sides = hall.sides ?? []
+  for (const { event } of [...lines].reverse()) {
+    const found = Object.values(event).find((value) => typeof value === 'string' && sides.includes(value))
+    if (typeof found === 'string') return found
+  }
+  return ''
 }
 
 /** The first panel that an event speaks of. */

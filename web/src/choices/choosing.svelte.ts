@@ -39,5 +39,5 @@ export class Choosing {
   clear(): void { this.part.clear() }
 
   /** Whether this still is the same question, perhaps in another language. */
-  asks(choices: Choices): boolean { return JSON.stringify(this.choices) === JSON.stringify(choices) }
+  asks(choices: Choices): boolean { return this.choices === choices || JSON.stringify(this.choices) === JSON.stringify(choices) }
 }

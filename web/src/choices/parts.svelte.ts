@@ -232,6 +232,11 @@ export class SomePart extends CountsPart implements Part {
     this.#groups = choices.alike?.map((group) => group.map((value) => places.get(JSON.stringify(value)) ?? -1)) ?? null
   }
 
+  /** What one of these counts for, where that matters. */
+  weightOf(index: number): number | null {
+    return this.choices.weight ? this.#weights[index]! : null
+  }
+
   /** Whether everything there is may be taken at once. */
   get allFits(): boolean {
     const { most, weight } = this.choices

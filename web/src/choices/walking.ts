@@ -31,10 +31,14 @@ function wanted(all: HTMLElement[], from: HTMLElement, key: string): HTMLElement
 
 /** Makes the stops inside an element one stop of the page. */
 export function walk(box: HTMLElement): { destroy(): void } {
+  // Nothing is measured here, for this comes with every question.
   const settle = () => {
-    const all = stops(box)
+    const all = [...box.querySelectorAll<HTMLElement>(STOP)]
     const current = all.find((each) => each === document.activeElement) ?? all.find((each) => each.tabIndex === 0)
-    for (const each of all) each.tabIndex = each === (current ?? all[0]) ? 0 : -1
+    for (const each of all) {
+      const index = each === (current ?? all[0]) ? 0 : -1
+      if (each.tabIndex !== index) each.tabIndex = index
+    }
   }
   const press = (event: KeyboardEvent) => {
     const from = event.target as HTMLElement

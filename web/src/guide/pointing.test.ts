@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Coaching, View } from '../lib/wire'
+import type { Choices, Coaching, Json, View } from '../lib/wire'
+import { Choosing } from '../choices/choosing.svelte'
 import { same, targets, wished, type Chosen } from './pointing'
 
 const RECRUIT = { type: 'recruit', province: 'gaul' }
 const coach: Coaching = {
   lesson: 'first', step: 1, steps: 2, bubble: { title: { id: 't' }, text: { id: 'x' }, do: { id: 'd' } }, earlier: [],
-  points: ['province:gaul'], wants: [RECRUIT, []], done: false,
+  points: ['province:gaul'], wants: [RECRUIT, []], done: false, act: false,
 }
 const view = {
   coach,
@@ -25,7 +26,8 @@ beforeEach(() => {
     </div><button class="confirm" id="confirm"></button></div>`
 })
 
-const ids = (found: Element[]): string[] => found.map((element) => element.id)
+/** What is pointed at if all of it is in sight. */
+const ids = (found: Element[][]): string[] => (found[0] ?? []).map((element) => element.id)
 
 describe('what the coach wishes for', () => {
   it('is known in whatever order its fields stand', () => {
@@ -81,6 +83,95 @@ describe('what the coach points at', () => {
     expect(ids(targets(free, chosen({ ready: true })))).toEqual(['list'])
     expect(ids(targets(free, chosen({ ready: true, touched: true })))).toEqual(['confirm'])
     expect(ids(targets(led({ wants: null }), chosen({ ready: true, touched: true })))).toEqual(['lit'])
+  })
+})
+
+describe('an answer that is put together', () => {
+  /** What is pointed at, click after click, until the answer is there. */
+  function pressed(choices: Choices, wish: Json, html: string, press: (id: string, choosing: Choosing) => void): string[] {
+    document.querySelector('.choices')!.innerHTML = html
+    const choosing = new Choosing({ choices })
+    const found: string[] = []
+    for (let n = 0; n < 9; n += 1) {
+      const id = ids(targets(led({ wants: [wish], points: [] }), choosing)).join()
+      found.push(id)
+      if (id === 'confirm' || id === '') return found
+      press(id, choosing)
+    }
+    return found
+  }
+
+  const round = (id: string): string => `<button class="round" id="${id}-less"></button><button class="round" id="${id}-more"></button>`
+
+  it('is a number, up or down to it', () => {
+    const amount: Choices = { kind: 'amount', least: 0, most: 7, step: 1 }
+    const step = (id: string, { part }: Choosing): void => {
+      if (part.kind === 'amount') Object.assign(part, { number: Number(part.value) + (id === 'n-more' ? 1 : -1) })
+    }
+    const html = `<div class="amount"><span class="stepper">${round('n')}</span></div>`
+    expect(pressed(amount, 2, html, step)).toEqual(['n-more', 'n-more', 'confirm'])
+    expect(pressed({ ...amount, least: 3 }, 2, html, step).slice(0, 1)).toEqual(['n-less'])
+  })
+
+  it('is some of the things, and too many are put back first', () => {
+    const pool = [{ value: 'levy', count: 1 }, { value: 'march', count: 2 }, { value: 'rally', count: 1 }]
+    const some: Choices = { kind: 'some', pool, least: 0, most: 2 }
+    const html = `<div class="counts"><button id="levy"></button><span class="stepper">${round('march')}</span><button id="rally"></button></div>`
+    const names: Record<string, string> = { levy: 'levy', 'march-more': 'march', 'march-less': 'march', rally: 'rally' }
+    const poke = (id: string, choosing: Choosing): void => void choosing.poke([names[id]!])
+    expect(pressed(some, ['levy', 'march'], html, poke)).toEqual(['levy', 'march-more', 'confirm'])
+    const choosing = new Choosing({ choices: some })
+    choosing.poke(['rally'])
+    expect(ids(targets(led({ wants: [['levy']], points: [] }), choosing))).toEqual(['rally'])
+  })
+
+  it('is an order, thing after thing', () => {
+    const order: Choices = { kind: 'order', pool: [{ value: 'a', count: 1 }, { value: 'b', count: 1 }], length: 2 }
+    const html = '<div class="row"><div class="pool"><button id="a"></button><button id="b"></button></div></div>'
+    const poke = (id: string, choosing: Choosing): void => {
+      choosing.poke([id])
+      document.getElementById(id)!.remove()
+    }
+    expect(pressed(order, ['b', 'a'], html, poke)).toEqual(['b', 'a', 'confirm'])
+  })
+
+  it('is a form in one of several kinds, field after field', () => {
+    const to: Choices = { kind: 'one-of', values: [1, 2] }
+    const crowns: Choices = { kind: 'amount', least: 1, most: 5, step: 1 }
+    const either: Choices = { kind: 'either', options: { give: { kind: 'form', fields: { to, crowns } }, call: { kind: 'one-of', values: [7] } } }
+    const html = `<div class="either"><div class="options"><button id="give"></button></div><div class="part"><div class="form">
+      <fieldset><div class="chips"><label id="one"></label><label id="two"></label></div></fieldset>
+      <fieldset>${round('n')}</fieldset></div></div></div>`
+    const press = (id: string, { part }: Choosing): void => {
+      if (part.kind !== 'either') return
+      const open = part as unknown as { choose(name: string): void; open: { parts: { part: { choose?(n: number): void; set?(n: number): void } }[] } }
+      if (id === 'give') open.choose('give')
+      else if (id === 'two') open.open.parts[0]!.part.choose!(1)
+      else open.open.parts[1]!.part.set!(2)
+    }
+    expect(pressed(either, ['give', [2, 2]], html, press)).toEqual(['give', 'two', 'n-more', 'confirm'])
+  })
+})
+
+describe('what is done out of turn', () => {
+  const bar = (id: string): void => document.querySelector('.prompt')!.insertAdjacentHTML('beforeend', `<button class="${id}" id="${id}"></button>`)
+
+  it('is begun by its own button', () => {
+    bar('to-aside')
+    expect(ids(targets(led({ act: true }), chosen({})))).toEqual(['to-aside'])
+    expect(ids(targets(view, chosen({})))).toEqual(['lit'])
+  })
+
+  it('is left again where the coach wants an answer', () => {
+    bar('from-aside')
+    expect(ids(targets(view, chosen({ ready: true, touched: true, value: RECRUIT })))).toEqual(['from-aside'])
+    expect(ids(targets(led({ act: true }), chosen({ ready: true, value: RECRUIT })))).toEqual(['confirm'])
+  })
+})
+
+describe('what is out of sight', () => {
+  it('has its answer in the list', () => {
+    expect(targets(view, chosen({})).map((group) => group[0]!.id)).toEqual(['lit', 'recruit'])
   })
 })
 

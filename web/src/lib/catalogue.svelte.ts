@@ -1,6 +1,7 @@
 /** What can be played here, and what things are called. */
 
 import { get } from './api'
+import { memory } from './memory'
 import { inOwn, t } from './words.svelte'
 import type { BotCard, Catalogue, GameCard, SeatCard } from './wire'
 
@@ -22,6 +23,14 @@ export const gameName = (id: string): string => inOwn(gameCard(id)?.name, id)
 
 /** The bots that one may play against; the steward only stands in for people. */
 export const opponents = (): BotCard[] => known?.bots.filter((bot) => bot.name !== 'steward') ?? []
+
+const LEVEL = 'lobby.level'
+const EASY = 'squire'
+
+/** How strong the bots were the last time; easy ones to begin with. */
+export const usualLevel = (): string => memory.get(LEVEL) ?? EASY
+
+export const likeLevel = (name: string): void => memory.set(LEVEL, name)
 
 export const botTitle = (name: string | null): string =>
   inOwn(known?.bots.find((bot) => bot.name === name)?.title, name ?? '')

@@ -1,6 +1,7 @@
 /** The line to a table: its view kept up to date, the log, talk, and deeds not confirmed yet. */
 
 import { get, Refusal } from './api'
+import { nextFrame } from './frame'
 import { hangUp } from './hangup'
 import { noticed } from './notices.svelte'
 import { patched } from './patch'
@@ -31,6 +32,7 @@ export interface Refused {
   deed: Deed | Speech | null
 }
 
+type News = Extract<Message, { type: 'update' }>
 type Waiting = { message: Deed | Speech; done: (accepted: boolean) => void }
 
 export interface LinkOptions {
@@ -63,6 +65,10 @@ export class Link {
   #retry: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setTimeout> | undefined
   #unhook: (() => void)[] = []
+  /** What came since the last frame, if that has shown something already. */
+  #news: News[] = []
+  #shown = false
+  #unframe: (() => void) | undefined
   readonly #options: LinkOptions
 
   constructor(table: number, invitation = '', options: LinkOptions = {}) {
@@ -93,6 +99,8 @@ export class Link {
   close(): void {
     this.#open = false
     this.#hangUp()
+    this.#unframe?.()
+    this.#shown = false
     for (const off of this.#unhook.splice(0)) off()
     for (const { done } of this.#waiting.values()) done(false)
     this.#waiting.clear()
@@ -115,6 +123,7 @@ export class Link {
     clearTimeout(this.#watch)
     const socket = this.#socket
     this.#socket = null
+    this.#news = []
     if (socket) hangUp(socket)
   }
 
@@ -159,12 +168,13 @@ export class Link {
 
   #hear(message: Message): void {
     this.#listen()
+    if (message.type !== 'update') this.#catchUp()
     switch (message.type) {
       case 'view':
         this.#begin(message.view, message.log, message.accepted ?? [])
         break
       case 'update':
-        this.#update(message)
+        this.#hold(message)
         break
       case 'accepted':
         this.#settle(message.key, true)
@@ -195,7 +205,27 @@ export class Link {
     for (const { message } of this.#waiting.values()) this.#send(message)
   }
 
-  #update(message: Extract<Message, { type: 'update' }>): void {
+  /** Bots answer faster than a screen shows it: after the first change, those before the next frame come together. */
+  #hold(message: News): void {
+    if (this.#shown) this.#news.push(message)
+    else {
+      this.#shown = true
+      this.#unframe = nextFrame(this.#nextFrame)
+      this.#update(message)
+    }
+  }
+
+  readonly #nextFrame = (): void => {
+    this.#shown = this.#news.length > 0
+    if (this.#shown) this.#unframe = nextFrame(this.#nextFrame)
+    this.#catchUp()
+  }
+
+  #catchUp(): void {
+    for (let next = this.#news.shift(); next; next = this.#news.shift()) this.#update(next)
+  }
+
+  #update(message: News): void {
     const before = this.view
     if (!before) return
     if (message.patch) {

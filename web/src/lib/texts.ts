@@ -23,6 +23,8 @@ export class Texts {
   readonly #attributes = new Map<string, string[]>()
   readonly #things = new Map<string, string>()
   readonly #forms = new Map<string, Record<string, string>>()
+  /** What was said before; a label on the table stays the same object until it changes. */
+  readonly #labels = new WeakMap<Text, string>()
 
   /** Of two messages with the same id, the one in the earlier source counts. */
   constructor(lang: Lang, sources: string[]) {
@@ -64,7 +66,10 @@ export class Texts {
 
   /** The text that something on the table bears. */
   label(text: Text | null | undefined, fallback = ''): string {
-    return text ? this.say(text.id, text.about) : fallback
+    if (!text) return fallback
+    let words = this.#labels.get(text)
+    if (words === undefined) this.#labels.set(text, (words = this.say(text.id, text.about)))
+    return words
   }
 
   /** The name of a thing by its id (`gaul`), or the id itself. */

@@ -12,6 +12,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export interface Text {
   id: string
   about?: Args
+  /** Where the card comes from whose words these are. */
+  source?: string
 }
 
 // -- the scene (kernel/table.py); what has its default value is left out --------------------------
@@ -153,12 +155,16 @@ export interface Side {
   total?: number
   chance?: number
   cards?: Card[]
+  /** Whether it is ahead, once there is something to tell it by. */
+  won?: boolean
 }
 
 export interface Clash extends Base {
   type: 'Clash'
   where?: string
   sides?: Side[]
+  /** One that the seat could begin; nobody has yet. */
+  prospect?: boolean
 }
 
 /** A place in a hall. */
@@ -176,6 +182,7 @@ export interface Hall extends Base {
   matter?: Card
   chairs?: Chair[]
   sides?: string[]
+  wall?: Card[]
 }
 
 /** Anything on the table. */
@@ -381,6 +388,8 @@ export interface Coaching {
   /** The answers wished for, where they can be listed. */
   wants: Value[] | null
   done: boolean
+  /** Whether what is wished for is done out of turn. */
+  act: boolean
 }
 
 export interface GameEvent {
@@ -488,6 +497,8 @@ export interface TableCard {
   public: boolean
   pace: Pace
   options: Record<string, Json>
+  /** What the edition is called, if it is not the standard one. */
+  edition?: string | null
   host: string
   seats: SeatCard[]
   waiting: number[]
@@ -542,6 +553,13 @@ export interface GameCard {
   seats: [number, number]
   options: OptionField[]
   private_talk: boolean
+  /** The boxes it can be played with, beside the standard one. */
+  editions?: EditionCard[]
+}
+
+export interface EditionCard {
+  id: string
+  name: string
 }
 
 export interface BotCard {

@@ -103,20 +103,21 @@ export function ago(moment: number, now = Date.now() / 1000): string {
 
 const gameBooks = new Map<string, Promise<Texts>>()
 
-/** The texts of a game, fetched once in each language. */
-export function gameTexts(game: string, wanted: Lang = current): Promise<Texts> {
-  const key = `${game} ${wanted}`
+/** The texts of a game in an edition, fetched once in each language. */
+export function gameTexts(game: string, wanted: Lang = current, edition = ''): Promise<Texts> {
+  const key = `${game} ${edition} ${wanted}`
   let found = gameBooks.get(key)
   if (!found) {
-    found = fetchTexts(game, wanted)
+    found = fetchTexts(game, wanted, edition)
     found.catch(() => gameBooks.delete(key))
     gameBooks.set(key, found)
   }
   return found
 }
 
-async function fetchTexts(game: string, wanted: Lang): Promise<Texts> {
-  const path = `/games/${encodeURIComponent(game)}/texts?lang=${wanted}`
+async function fetchTexts(game: string, wanted: Lang, edition: string): Promise<Texts> {
+  const box = edition ? `&edition=${encodeURIComponent(edition)}` : ''
+  const path = `/games/${encodeURIComponent(game)}/texts?lang=${wanted}${box}`
   const [own, { general }] = await Promise.all([get<{ text: string }>(path), bookOf(wanted)])
   return new Texts(wanted, [own.text, general])
 }

@@ -2,8 +2,9 @@ import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { chartOf, standing } from '../board/chart'
 import { Texts } from '../lib/texts'
-import type { Card, Hall, Piece, Row, Stack, Track } from '../lib/wire'
+import type { Card, Clash, Hall, Piece, Row, Stack, Track } from '../lib/wire'
 import { speak } from '../lib/words.svelte'
+import ClashScene from './Clash.svelte'
 import HallScene from './Hall.svelte'
 import RowScene from './Row.svelte'
 import StackScene from './Stack.svelte'
@@ -103,5 +104,40 @@ describe('who is at sea', () => {
     expect(there.at).toEqual(chart.places.get('region:A1')!.port)
     expect(there.at).not.toEqual(standing(chart, noble('region:A1'))!.at)
     expect(standing(chart, noble('region:B1:port'))).toBeNull()
+  })
+})
+
+describe('a battle', () => {
+  const clash = (men: number, more: Partial<Clash> = {}): Clash => ({
+    type: 'Clash', id: 'combat', sides: [
+      { label: { id: 'baron' }, seat: 0, tincture: 'gules', parts: [{ name: 'men', value: men }], total: men, chance: 0.25 },
+      { label: { id: 'zone' }, parts: [{ name: 'walls', value: 200 }], total: 200, chance: 0.75 },
+    ], label: { id: 'tale' }, ...more,
+  })
+
+  it('marks what has changed since the step before', () => {
+    const box = show(ClashScene as never, { element: clash(150), before: clash(250) })
+    expect([...box.querySelectorAll('.change')].map((each) => each.textContent)).toEqual(['-100'])
+  })
+
+  it('says who has won', () => {
+    const box = show(ClashScene as never, { element: clash(150), winner: 1 })
+    expect(box.querySelector('.won strong')?.textContent).toBe('Taxes, Winner')
+    expect(box.querySelectorAll('.lost')).toHaveLength(1)
+  })
+
+  it('tells one that could begin, with its chances', () => {
+    const box = show(ClashScene as never, { element: clash(150, { prospect: true }) })
+    expect(box.querySelector('.prospect .if')?.textContent).toBe('if you attack')
+    expect(box.querySelector('.chance')?.getAttribute('aria-label')).toBe('Chance to win: Madder 25%, Taxes 75%')
+  })
+})
+
+describe('a vote that is over', () => {
+  it('shows which side has it', () => {
+    const hall: Hall = { type: 'Hall', id: 'hall', sides: ['yes', 'no'], chairs: [{ seat: 0, bid: 2, side: 'no' }] }
+    const box = show(HallScene as never, { element: hall, outcome: 'no' })
+    expect(box.querySelector('dl .won')?.textContent).toContain('No')
+    expect(box.querySelector('dl .lost')?.textContent).toContain('Yes')
   })
 })

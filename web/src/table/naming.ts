@@ -8,7 +8,7 @@ export const namesOf = (element: Element): string[] => [element.id, ...(element.
 export function elementsOf(table: Table): Element[] {
   const cards = [...(table.hands ?? []), ...(table.rows ?? [])].flatMap((each) => each.cards ?? [])
   const tops = (table.stacks ?? []).flatMap((stack) => (stack.top ? [stack.top] : []))
-  const matters = (table.halls ?? []).flatMap((hall) => (hall.matter ? [hall.matter] : []))
+  const matters = (table.halls ?? []).flatMap((hall) => [...(hall.matter ? [hall.matter] : []), ...(hall.wall ?? [])])
   const places = (table.boards ?? []).flatMap((board) =>
     [...(board.regions ?? []), ...(board.hexes ?? []), ...(board.towns ?? []), ...(board.roads ?? [])])
   return [

@@ -6,7 +6,8 @@ import { prefs } from '../lib/prefs.svelte'
 import { route } from '../lib/router.svelte'
 import type { Link } from '../lib/link.svelte'
 import type { LogLine, Table } from '../lib/wire'
-import { common, developed, placeOf, type Mark, type Moments, type Outline, type Shot } from './reel'
+import { common, developed, placeOf, type Episode, type Mark, type Moments, type Outline, type Shot } from './reel'
+import { Replaying } from './replay.svelte'
 
 /** So many moments are fetched at once. */
 const PART = 50
@@ -34,6 +35,10 @@ export class TimeMachine {
   trouble = $state('')
   plies = $state.raw<number[]>([])
   marks = $state.raw<Mark[]>([])
+  /** Battles and votes that can be seen again. */
+  episodes = $state.raw<Episode[]>([])
+  /** The one that is seen again over the table. */
+  readonly replay: Replaying
 
   #viewpoint = $state<Viewpoint>(null)
   #shots = new Map<number, Shot>()
@@ -46,6 +51,7 @@ export class TimeMachine {
 
   constructor(link: Link, _options: { invitation?: string } = {}) {
     this.link = link
+    this.replay = new Replaying(() => ({ table: link.table, invitation: link.invitation ?? '', viewpoint: this.#viewpoint }))
   }
 
   /** The place of the moment looked at among all of them. */
@@ -83,11 +89,13 @@ export class TimeMachine {
     const offLang = onLang(() => {
       this.#forget()
       if (this.at !== null) void this.#show(this.at)
+      void this.replay.again()
     })
     const stop = () => {
       off()
       offLang()
       this.pause()
+      this.replay.close()
       clearTimeout(this.#refresh)
       if (this.#stop === stop) this.#stop = null
     }
@@ -102,6 +110,8 @@ export class TimeMachine {
     const from = route.query.get('from')
     if (this.over && from !== null && /^(all|\d{1,2})$/.test(from)) this.#viewpoint = from === 'all' ? -1 : Number(from)
     if (asked !== null && /^\d{1,9}$/.test(asked)) await this.go(Number(asked))
+    const again = route.query.get('replay')
+    if (again !== null && /^\d{1,9}(\.\d{1,3})?$/.test(again)) await this.replay.open(again)
   }
 
   /** Learn which moments there are. */
@@ -117,6 +127,7 @@ export class TimeMachine {
       for (const place of [...this.#shots.keys()]) if (place >= same) this.#shots.delete(place)
       this.plies = found.plies
       this.marks = found.marks
+      this.episodes = found.episodes
       this.trouble = ''
     } catch (fault) {
       this.trouble = told(fault)

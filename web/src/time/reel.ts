@@ -29,11 +29,34 @@ export interface Mark {
   where: string
 }
 
-/** All moments by their plies, and what begins where. */
+/** A battle or a vote that can be replayed; its lines go from one that opens it to one that closes it. */
+export interface Episode {
+  name: string
+  kind: 'clash' | 'hall'
+  at: number
+  opens: string
+  /** So many lines of the same kind come before the first at the same ply. */
+  nth: number
+  until: number
+  closes: string
+}
+
+/** All moments by their plies, what begins where, and what can be replayed. */
 export interface Outline {
   plies: number[]
   marks: Mark[]
+  episodes: Episode[]
   over: boolean
+}
+
+/** A battle or a vote again: a step for each event. */
+export interface Replay {
+  episode: Episode
+  moments: Frame[]
+  decided: number
+  over: boolean
+  seat: number | null
+  everything: boolean
 }
 
 export interface Recapped {
@@ -79,7 +102,7 @@ export interface Shot {
 }
 
 /** The moments of a part of the film, each with its whole scene; unchanged things stay the same objects. */
-export function developed(part: Moments): Shot[] {
+export function developed(part: { moments: Frame[] }): Shot[] {
   const shots: Shot[] = []
   let scene: Table = {}
   for (const { at, waiting, log, table, patch } of part.moments) {
@@ -99,6 +122,26 @@ export function placeOf(plies: readonly number[], ply: number): number {
     else high = middle
   }
   return Math.min(low, plies.length - 1)
+}
+
+/** Which battle or vote each line of the log tells of. */
+export function episodesOf(log: readonly LogLine[], episodes: readonly Episode[]): Map<LogLine, Episode> {
+  const found = new Map<LogLine, Episode>()
+  const starts = episodes.map((episode) => startOf(log, episode))
+  episodes.forEach((episode, place) => {
+    const start = starts[place]!
+    if (start < 0) return
+    const next = starts.slice(place + 1).find((each) => each >= 0) ?? log.length
+    const lines = log.slice(start, next)
+    const end = lines.findLastIndex(({ ply, event }) => ply === episode.until && event.type === episode.closes)
+    for (const line of lines.slice(0, end + 1)) found.set(line, episode)
+  })
+  return found
+}
+
+function startOf(log: readonly LogLine[], { at, opens, nth }: Episode): number {
+  let met = 0
+  return log.findIndex(({ ply, event }) => ply === at && event.type === opens && met++ === nth)
 }
 
 /** How much of two lists is the same at the beginning. */

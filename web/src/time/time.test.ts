@@ -110,7 +110,7 @@ describe('the time machine', () => {
   let outline: number[]
 
   function answer(url: URL): unknown {
-    if (url.pathname.endsWith('/outline')) return { plies: outline, marks: [], over: false }
+    if (url.pathname.endsWith('/outline')) return { plies: outline, marks: [], episodes: [], over: false }
     const from = Number(url.searchParams.get('from'))
     const count = Number(url.searchParams.get('count'))
     const start = placeOf(outline, from)

@@ -12,7 +12,8 @@ import msgspec
 from oyez.games.barbarian_kingdoms import invariants
 from oyez.games.barbarian_kingdoms.bot import INSTINCTS
 from oyez.games.barbarian_kingdoms.coins import Coins, heap
-from oyez.games.barbarian_kingdoms.data import FOLDER, GAME_ID, RULES_VERSION, SCENARIOS, SEATS
+from oyez.games.barbarian_kingdoms.data import FOLDER, GAME_ID, RULES_VERSION, SEATS
+from oyez.games.barbarian_kingdoms.edition import EDITIONS, edition
 from oyez.games.barbarian_kingdoms.lesson import FIRST
 from oyez.games.barbarian_kingdoms.money import change, changes
 from oyez.games.barbarian_kingdoms.preparation import (
@@ -42,6 +43,7 @@ class BarbarianKingdoms(Game[State, Options]):
     options = Options
     folder = FOLDER
     lessons = (FIRST,)
+    editions = EDITIONS
     chronicle = MappingProxyType(
         {
             "provinces": ("provinces",),
@@ -104,7 +106,7 @@ class BarbarianKingdoms(Game[State, Options]):
 
     def sample_options(self, seats: int, rng: Random) -> Options:
         """Every scenario and every variant turns up."""
-        rows = [key for key, row in SCENARIOS.items() if row.players == seats]
+        rows = [key for key, row in edition(self.edition).scenarios.items() if row.players == seats]
         expert = seats > 2 and rng.random() < 0.1
         previous = None
         if rng.random() < 0.3:
@@ -116,9 +118,11 @@ class BarbarianKingdoms(Game[State, Options]):
         inheritance = rng.random() < 0.3
         kingdoms: tuple[str, ...] = ()
         if not (expert or privilege or inheritance) and rng.random() < 0.3:
-            lots = list(default_scenario(Options(scenario=scenario), seats).lots)
+            agreed = Options(edition=self.edition, scenario=scenario)
+            lots = list(default_scenario(agreed, seats).lots)
             kingdoms = tuple(rng.sample(lots, len(lots)))
         return Options(
+            edition=self.edition,
             scenario=scenario,
             kingdoms=kingdoms,
             powers=rng.random() < 0.9,

@@ -13,14 +13,13 @@ from oyez.games.barbarian_kingdoms.contestation import contest, march
 from oyez.games.barbarian_kingdoms.control import check_victory, controlled, occupier
 from oyez.games.barbarian_kingdoms.data import (
     KING,
-    PORTS,
     SEA,
     WARRIOR,
     Kingdom,
     Province,
     Zone,
-    open_map,
 )
+from oyez.games.barbarian_kingdoms.edition import edition
 from oyez.games.barbarian_kingdoms.happenings import Assaulted, ReturnedToSea
 from oyez.games.barbarian_kingdoms.state import Arena, Realm, State
 from oyez.kernel import Ask, Commit, Flow, OneOf
@@ -34,9 +33,9 @@ Routes = dict[Zone, tuple[tuple[Province, Assault], ...]]
 
 
 @cache
-def _routes(kingdoms: tuple[Kingdom, ...]) -> tuple[Routes, Routes]:
+def _routes(name: str, kingdoms: tuple[Kingdom, ...]) -> tuple[Routes, Routes]:
     """Every Assault of a King, and of a Warrior, by where he stands, with the target."""
-    adjacent = open_map(kingdoms).adjacent
+    adjacent = edition(name).open_map(kingdoms).adjacent
     king, warrior = [
         {
             origin: tuple([(zone, Assault(unit, origin, zone)) for zone in near])
@@ -52,7 +51,7 @@ def assaults(s: State, realm: Realm, lands: list[Province], standing: list[Zone]
     barred = {SEA, *lands, *standing}
     if s.seats == 2:
         barred.update(sister_posts(s, realm))
-    by_king, by_warrior = _routes(s.kingdoms)
+    by_king, by_warrior = _routes(s.options.edition, s.kingdoms)
     king, warriors = realm.king, realm.warriors
     found: list[Assault] = []
     if king is not None:
@@ -90,7 +89,7 @@ def assault(s: State, realm: Realm, action: Assault) -> Flow[None]:
 
 def follow_up(s: State, realm: Realm, action: Assault) -> Flow[None]:
     """What a power adds to a successful Assault."""
-    if powers.has(s, realm, powers.RAID) and action.target in PORTS:
+    if powers.has(s, realm, powers.RAID) and action.target in s.options.box.ports:
         yield from raid(s, realm, action.target)
     led_by_king = action.unit == KING and realm.king == action.target
     if led_by_king and powers.has(s, realm, powers.SCOURGE):
@@ -109,7 +108,7 @@ def raid(s: State, realm: Realm, province: Province) -> Flow[None]:
 
 def scourge(s: State, realm: Realm, province: Province) -> Flow[None]:
     """BK-R63 (Scourge of God): Attila may claim at once what he has just taken."""
-    if province not in claimable(realm, controlled(s, realm)):
+    if province not in claimable(s, realm, controlled(s, realm)):
         return
     answer = yield Ask(
         realm.seat,

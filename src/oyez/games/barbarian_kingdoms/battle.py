@@ -20,7 +20,6 @@ from oyez.games.barbarian_kingdoms.data import (
     CONTROL_BONUS,
     KING,
     KING_STRENGTH,
-    PORTS,
     SEA,
     WARRIOR,
     WARRIOR_STRENGTH,
@@ -144,7 +143,7 @@ def points_before_bribes(s: State, realm: Realm, province: Province) -> tuple[in
     """Control bonus, strength of the Units, and what BK-R48 (Fortifications) makes of the Loot."""
     control, fortifications = control_bonus(s, realm, province), 0
     if control and powers.has(s, realm, powers.FORTIFICATIONS):
-        rate = powers.FORTIFICATIONS.params["per_tremis"]
+        rate = powers.number(s, powers.FORTIFICATIONS, "per_tremis")
         fortifications = rate * s.loot.get(province, NO_COINS).value
     return control, unit_strength(s, realm, province), fortifications
 
@@ -154,7 +153,7 @@ def control_bonus(s: State, realm: Realm, province: Province) -> int:
     if not controls(s, realm, province):
         return 0
     lawgiver = powers.has(s, realm, powers.LAWGIVER)
-    return powers.LAWGIVER.params["value"] if lawgiver else CONTROL_BONUS
+    return powers.number(s, powers.LAWGIVER, "value") if lawgiver else CONTROL_BONUS
 
 
 def unit_strength(s: State, realm: Realm, province: Province) -> int:
@@ -162,7 +161,7 @@ def unit_strength(s: State, realm: Realm, province: Province) -> int:
     king = realm.king == province
     each = WARRIOR_STRENGTH
     if king and powers.has(s, realm, powers.WARLORD):
-        each = powers.WARLORD.params["warrior"]
+        each = powers.number(s, powers.WARLORD, "warrior")
     return KING_STRENGTH * king + each * realm.warriors.count(province)
 
 
@@ -217,7 +216,7 @@ def evacuations(
     """Every way to leave exactly one Unit behind and send off as many as can go."""
     near = s.map.adjacent[province]
     free = [p for p in controlled(s, winner) if p in near and not winner.stands_in(p)]
-    by_sea = province in PORTS and powers.has(s, winner, powers.RAID)
+    by_sea = province in s.options.box.ports and powers.has(s, winner, powers.RAID)
     king_to = [province, *free, *([SEA] if by_sea else [])] if king else [None]
     ways: list[Evacuation] = []
     for place in king_to:

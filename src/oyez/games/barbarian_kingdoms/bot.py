@@ -19,10 +19,8 @@ from oyez.games.barbarian_kingdoms.coins import heap, payments
 from oyez.games.barbarian_kingdoms.contestation import LET_PASS, reinforcements
 from oyez.games.barbarian_kingdoms.control import controlled
 from oyez.games.barbarian_kingdoms.data import (
-    CAPITALS,
     COIN_VALUES,
     CONTROL_BONUS,
-    INITIAL,
     KING,
     KING_STRENGTH,
     KINGS_TO_WIN,
@@ -33,8 +31,8 @@ from oyez.games.barbarian_kingdoms.data import (
     Kingdom,
     Province,
     Zone,
-    open_map,
 )
+from oyez.games.barbarian_kingdoms.edition import edition
 from oyez.games.barbarian_kingdoms.manoeuvres import DONE, Castle, Marches, Move, carry_out
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.games.barbarian_kingdoms.taxation import AgainstChange, Token
@@ -131,7 +129,7 @@ def features(s: State, seat: Seat) -> dict[str, float]:
 
 def survey(s: State) -> list[Front]:
     """Every Kingdom at a glance."""
-    adjacent = open_map(s.kingdoms).adjacent
+    adjacent = s.map.adjacent
     fronts: list[Front] = []
     for realm in s.realms:
         reach: dict[Zone, int] = {}
@@ -150,7 +148,7 @@ def survey(s: State) -> list[Front]:
             s.treasuries[realm.seat].value * _MONEY,
             reach,
             stand,
-            powers.LAWGIVER.params["value"] if lawful else CONTROL_BONUS,
+            powers.number(s, powers.LAWGIVER, "value") if lawful else CONTROL_BONUS,
             powers.has(s, realm, powers.FORTIFICATIONS),
         )
         fronts.append(front)
@@ -166,12 +164,12 @@ def _measure(s: State, seat: Seat, fronts: list[Front]) -> list[float]:
     kings = trophies = 0
     for front in own:
         realm, number = front.realm, len(front.lands)
-        lands += number - len(INITIAL[realm.id])
+        lands += number - len(s.options.box.initial[realm.id])
         if number > _MANY:
             many += (number - _MANY) ** 2 / 4
         hold = _footholds(s, front, rivals)
         holds += hold
-        if hold and treasury >= claim_cost(realm):
+        if hold and treasury >= claim_cost(s, realm):
             ready = 1.0
             if number == PROVINCES_TO_WIN - 1:
                 brink = max(brink, min(hold, 1.0))
@@ -239,7 +237,7 @@ def odds(lead: float) -> float:
 
 def _footholds(s: State, front: Front, rivals: list[Front]) -> float:
     """Provinces that wait for a Claim, as far as nobody is likely to throw us out."""
-    places = claimable(front.realm, front.lands)
+    places = claimable(s, front.realm, front.lands)
     if not places:
         return 0.0
     safe = sorted((1 - _risk(s, front, p, rivals) for p in places), reverse=True)
@@ -249,7 +247,7 @@ def _footholds(s: State, front: Front, rivals: list[Front]) -> float:
 def _hunt(s: State, own: list[Front], rivals: list[Front]) -> tuple[float, float]:
     """The best odds to strike down a rival King: at once, and with what could come near."""
     now = soon = 0.0
-    distance = _distances(s.kingdoms)
+    distance = _distances(s.options.edition, s.kingdoms)
     for prey in rivals:
         king = prey.realm.king
         if king is None:
@@ -282,9 +280,9 @@ def _waiting(s: State, seat: Seat) -> float:
 
 
 @cache
-def _distances(kingdoms: tuple[Kingdom, ...]) -> dict[Zone, dict[Zone, int]]:
+def _distances(name: str, kingdoms: tuple[Kingdom, ...]) -> dict[Zone, dict[Zone, int]]:
     """How many moves it is from Zone to Zone; far for those that are not joined."""
-    adjacent = open_map(kingdoms).adjacent
+    adjacent = edition(name).open_map(kingdoms).adjacent
     return {zone: _from(zone, adjacent) for zone in adjacent}
 
 
@@ -450,10 +448,10 @@ def _stay(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     return REMAIN
 
 
-def _evacuate(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def _evacuate(s: State, question: Question, rng: Random) -> Any:
     """The King goes home if he can."""
     ways = list(question.choices)
-    away = [way for way in ways if way.king is not None and way.king in CAPITALS]
+    away = [way for way in ways if way.king is not None and way.king in s.options.box.capitals]
     return rng.choice(away or ways)
 
 

@@ -9,7 +9,7 @@ from oyez.games.barbarian_kingdoms.answers import Claim, ClaimNothing
 from oyez.games.barbarian_kingdoms.battle import battle, repel
 from oyez.games.barbarian_kingdoms.contestation import contest
 from oyez.games.barbarian_kingdoms.control import check_victory
-from oyez.games.barbarian_kingdoms.data import CAPITALS, CLAIM_COSTS, SEA, Province, Zone
+from oyez.games.barbarian_kingdoms.data import Province, Zone
 from oyez.games.barbarian_kingdoms.happenings import Claimed, TokenPlaced
 from oyez.games.barbarian_kingdoms.money import pay
 from oyez.games.barbarian_kingdoms.state import Arena, Realm, State
@@ -17,34 +17,35 @@ from oyez.kernel import Commit, Flow
 
 CLAIM_NOTHING = ClaimNothing()
 COMMITTED: Final = Commit("BK-CLAIM-04")
-# BK-MAP-05, -08: a Capital stays its Kingdom's, and the Sea is everybody's.
-NEVER_CLAIMED: Final = CAPITALS | {SEA}
 
 
-def cost(realm: Realm) -> int:
+def cost(s: State, realm: Realm) -> int:
     """BK-CLAIM-02, BK-R46: the price under the cheapest Control Token in reserve."""
-    return CLAIM_COSTS[len(realm.tokens)]
+    return s.options.box.claim_costs[len(realm.tokens)]
 
 
 def claims(s: State, realm: Realm, lands: list[Province], standing: list[Zone]) -> list[Claim]:
     """BK-CLAIM-07..09, BK-LIMIT-06: the occupied Provinces that can be claimed and paid for."""
-    return affordable(s, realm, _claimable(realm, lands, standing))
+    return affordable(s, realm, _claimable(s, realm, lands, standing))
 
 
-def claimable(realm: Realm, lands: list[Province]) -> list[Province]:
+def claimable(s: State, realm: Realm, lands: list[Province]) -> list[Province]:
     """The same, whatever the cost."""
-    return _claimable(realm, lands, realm.zones())
+    return _claimable(s, realm, lands, realm.zones())
 
 
-def _claimable(realm: Realm, lands: list[Province], standing: list[Zone]) -> list[Province]:
+def _claimable(
+    s: State, realm: Realm, lands: list[Province], standing: list[Zone]
+) -> list[Province]:
     if not realm.tokens_in_reserve:
         return []
-    return [z for z in standing if z not in lands and z not in NEVER_CLAIMED]
+    never = s.options.box.never_claimed
+    return [z for z in standing if z not in lands and z not in never]
 
 
 def affordable(s: State, realm: Realm, provinces: list[Province]) -> list[Claim]:
     """Claims on these Provinces, if the Treasury can pay."""
-    if not provinces or s.treasuries[realm.seat].value < cost(realm):
+    if not provinces or s.treasuries[realm.seat].value < cost(s, realm):
         return []
     return [Claim(province) for province in provinces]
 
@@ -52,7 +53,7 @@ def affordable(s: State, realm: Realm, provinces: list[Province]) -> list[Claim]
 def claim(s: State, realm: Realm, action: Claim) -> Flow[None]:
     """BK-CLAIM-03..06, -10, -11: lay the cost, be contested, then place the token."""
     province = action.province
-    paid = yield from pay(s, realm, cost(realm), province, "BK-CLAIM-03")
+    paid = yield from pay(s, realm, cost(s, realm), province, "BK-CLAIM-03")
     s.tell(Claimed, realm.id, province, paid)
     yield COMMITTED
     s.arena = Arena(province, realm.id)

@@ -8,7 +8,7 @@ from itertools import starmap
 from oyez.games.barbarian_kingdoms import powers
 from oyez.games.barbarian_kingdoms.answers import Contest, LetPass
 from oyez.games.barbarian_kingdoms.control import check_victory, controls
-from oyez.games.barbarian_kingdoms.data import KING, PORTS, SEA, WARRIOR, Province, Zone
+from oyez.games.barbarian_kingdoms.data import KING, SEA, WARRIOR, Province, Zone
 from oyez.games.barbarian_kingdoms.happenings import ContestDeclined, Contested
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Ask, Flow, OneOf
@@ -78,10 +78,11 @@ def _king_near(
 
 def sails_to(s: State, realm: Realm, province: Province) -> bool:
     """BK-R65 (Lord of the Sea): from a port the King is next to every other port."""
+    ports = s.options.box.ports
     return (
-        realm.king in PORTS
+        realm.king in ports
         and realm.king != province
-        and province in PORTS
+        and province in ports
         and powers.has(s, realm, powers.LORD_OF_THE_SEA)
     )
 

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.games.barbarian_kingdoms.data import (
-    HOME_OF,
-    INITIAL,
-    KINGS_TO_WIN,
-    PROVINCES_TO_WIN,
-    Province,
-)
+from oyez.games.barbarian_kingdoms.data import KINGS_TO_WIN, PROVINCES_TO_WIN, Province
 from oyez.games.barbarian_kingdoms.happenings import GameWon, TokenRemoved
 from oyez.games.barbarian_kingdoms.state import Ended, Realm, State
 from oyez.kernel import GameOver
 
 # BK-R33: the seven Provinces of a victory take the Initial Provinces and so many tokens.
-TOKENS_TO_WIN: Final = PROVINCES_TO_WIN - min(map(len, INITIAL.values()))
-_HOMELAND: Final = {kingdom: frozenset(lands) for kingdom, lands in INITIAL.items()}
+TOKENS_TO_WIN: Final = PROVINCES_TO_WIN - 3
 
 
 def occupies(s: State, realm: Realm, province: Province) -> bool:
@@ -34,10 +27,11 @@ def occupier(s: State, province: Province) -> Realm | None:
 
 def controlled(s: State, realm: Realm) -> list[Province]:
     """BK-CONTROL-01, -02: free printed spots and Control Tokens."""
-    home = INITIAL[realm.id]
+    box = s.options.box
+    home = box.initial[realm.id]
     if s.arena is not None:
         return [p for p in home if not _suspended(s, realm, p)] + realm.tokens
-    lost = _lost(s, realm, _HOMELAND[realm.id])
+    lost = _lost(s, realm, box.homeland[realm.id])
     if lost:
         return [p for p in home if p not in lost] + realm.tokens
     return [*home, *realm.tokens]
@@ -64,7 +58,7 @@ def controls(s: State, realm: Realm, province: Province) -> bool:
     """Whether the Kingdom controls this Province."""
     if province in realm.tokens:
         return True
-    return HOME_OF.get(province) == realm.id and not _suspended(s, realm, province)
+    return s.options.box.home_of.get(province) == realm.id and not _suspended(s, realm, province)
 
 
 def controller(s: State, province: Province) -> Realm | None:

@@ -98,6 +98,7 @@ class Castled(Event, frozen=True):
 class Assaulted(Event, frozen=True):
     """BK-ASSAULT-01"""
 
+    scene = "clash"
     kingdom: Kingdom
     unit: str
     origin: Zone
@@ -107,6 +108,7 @@ class Assaulted(Event, frozen=True):
 class Claimed(Event, frozen=True):
     """BK-CLAIM-03"""
 
+    scene = "clash"
     kingdom: Kingdom
     province: Province
     paid: Coins
@@ -115,6 +117,7 @@ class Claimed(Event, frozen=True):
 class Contested(Event, frozen=True):
     """BK-CONTEST-02"""
 
+    scene = "within"
     kingdom: Kingdom
     unit: str
     origin: Zone
@@ -124,6 +127,7 @@ class Contested(Event, frozen=True):
 class ContestDeclined(Event, frozen=True):
     """BK-CONTEST-04"""
 
+    scene = "within"
     kingdom: Kingdom
     province: Province
 
@@ -131,6 +135,7 @@ class ContestDeclined(Event, frozen=True):
 class Reinforced(Event, frozen=True):
     """BK-REINFORCE-02"""
 
+    scene = "within"
     kingdom: Kingdom
     unit: str
     origin: Zone
@@ -140,12 +145,14 @@ class Reinforced(Event, frozen=True):
 class ReinforcementsPassed(Event, frozen=True):
     """BK-REINFORCE-02"""
 
+    scene = "within"
     kingdom: Kingdom
 
 
 class Bribed(Event, frozen=True):
     """BK-BRIBE-04"""
 
+    scene = "within"
     kingdom: Kingdom
     rival: Kingdom
     coins: Coins
@@ -154,6 +161,7 @@ class Bribed(Event, frozen=True):
 class BattleCounted(Event, frozen=True):
     """BK-RESULT-01: one side's Battle Points, part by part."""
 
+    scene = "within"
     kingdom: Kingdom
     control: int
     units: int
@@ -165,6 +173,7 @@ class BattleCounted(Event, frozen=True):
 class BattleWon(Event, frozen=True):
     """BK-BATTLE-03"""
 
+    scene = "decides"
     kingdom: Kingdom
     loser: Kingdom
     province: Province
@@ -173,6 +182,7 @@ class BattleWon(Event, frozen=True):
 class WarriorReturned(Event, frozen=True):
     """BK-RESULT-02, BK-EVAC-04"""
 
+    scene = "within"
     kingdom: Kingdom
     province: Province
 
@@ -180,6 +190,7 @@ class WarriorReturned(Event, frozen=True):
 class KingEliminated(Event, frozen=True):
     """BK-RESULT-03, -04"""
 
+    scene = "within"
     kingdom: Kingdom
     winner: Kingdom
     province: Province
@@ -188,6 +199,7 @@ class KingEliminated(Event, frozen=True):
 class Evacuated(Event, frozen=True):
     """BK-EVAC-02"""
 
+    scene = "within"
     kingdom: Kingdom
     unit: str
     origin: Province
@@ -197,6 +209,7 @@ class Evacuated(Event, frozen=True):
 class Pillaged(Event, frozen=True):
     """BK-PILLAGE-01, -04: what lay open, and whether a chest was taken too."""
 
+    scene = "within"
     kingdom: Kingdom
     province: Province
     coins: Coins
@@ -206,6 +219,7 @@ class Pillaged(Event, frozen=True):
 class ChestOpened(Event, frozen=True):
     """BK-PILLAGE-04: only the pillager learns what was in it."""
 
+    scene = "within"
     kingdom: Kingdom
     seat: Seat
     province: Province
@@ -218,6 +232,7 @@ class ChestOpened(Event, frozen=True):
 class TokenPlaced(Event, frozen=True):
     """BK-CLAIM-06"""
 
+    scene = "within"
     kingdom: Kingdom
     province: Province
 
@@ -225,6 +240,7 @@ class TokenPlaced(Event, frozen=True):
 class TokenRemoved(Event, frozen=True):
     """BK-ASSAULT-06, BK-R24"""
 
+    scene = "within"
     kingdom: Kingdom
     province: Province
 
@@ -232,6 +248,7 @@ class TokenRemoved(Event, frozen=True):
 class ActionFailed(Event, frozen=True):
     """BK-CONTEST-10"""
 
+    scene = "within"
     kingdom: Kingdom
     province: Province
 
@@ -246,6 +263,7 @@ class ReturnedToSea(Event, frozen=True):
 class ChangeMade(Event, frozen=True):
     """BK-ECONOMY-07"""
 
+    scene = "aside"
     seat: Seat
     province: Province
     give: Coins
@@ -255,6 +273,7 @@ class ChangeMade(Event, frozen=True):
 class ChangeOffered(Event, frozen=True):
     """BK-R17"""
 
+    scene = "aside"
     seat: Seat
     to: Seat
     province: Province
@@ -265,6 +284,7 @@ class ChangeOffered(Event, frozen=True):
 class OfferClosed(Event, frozen=True):
     """BK-R17: declined, taken back, lapsed, or no longer possible."""
 
+    scene = "aside"
     seat: Seat
     to: Seat
     how: str

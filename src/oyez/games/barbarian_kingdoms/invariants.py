@@ -7,10 +7,8 @@ from collections import Counter
 from oyez.games.barbarian_kingdoms.coins import NO_COINS, Coins
 from oyez.games.barbarian_kingdoms.control import controlled, controls
 from oyez.games.barbarian_kingdoms.data import (
-    CAPITALS,
     CHEST_POOL,
     CONTROL_TOKENS,
-    INITIAL,
     PROVINCES_TO_WIN,
     SEA,
     STARTING_LOOT,
@@ -76,11 +74,11 @@ def check_control(s: State) -> None:
     """BK-R24, BK-R33, BK-MAP-05: tokens are few, never in Capitals, never under a rival's Unit."""
     claimed = [province for realm in s.realms for province in realm.tokens]
     assert len(claimed) == len(set(claimed)), "two Control Tokens in one Province"
-    assert not CAPITALS.intersection(claimed), "a Control Token in a Capital"
+    assert not s.options.box.capitals.intersection(claimed), "a Control Token in a Capital"
     for realm in s.realms:
         assert len(realm.tokens) <= CONTROL_TOKENS[realm.id], f"too many tokens of the {realm.id}"
         lands = controlled(s, realm)
-        most = len(INITIAL[realm.id]) + len(realm.tokens)
+        most = len(s.options.box.initial[realm.id]) + len(realm.tokens)
         assert len(lands) <= most <= PROVINCES_TO_WIN, f"the {realm.id} control too much"
         assert all(controls(s, realm, province) for province in lands), "control told two ways"
         for rival in s.realms:

@@ -7,7 +7,8 @@ from functools import cache
 from oyez.games.barbarian_kingdoms import powers
 from oyez.games.barbarian_kingdoms.answers import Castle, Done, Manoeuvre, Move
 from oyez.games.barbarian_kingdoms.control import check_victory, controlled
-from oyez.games.barbarian_kingdoms.data import KING, SEA, WARRIOR, Kingdom, Zone, open_map
+from oyez.games.barbarian_kingdoms.data import KING, SEA, WARRIOR, Kingdom, Zone
+from oyez.games.barbarian_kingdoms.edition import edition
 from oyez.games.barbarian_kingdoms.happenings import Castled, Manoeuvred, Moved
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Ask, Flow, OneOf
@@ -20,9 +21,9 @@ Routes = dict[Zone, tuple[tuple[Zone, Move], ...]]
 
 
 @cache
-def _routes(kingdoms: tuple[Kingdom, ...]) -> tuple[Routes, Routes]:
+def _routes(name: str, kingdoms: tuple[Kingdom, ...]) -> tuple[Routes, Routes]:
     """Every move of a King, and of a Warrior, by where he stands, with the target."""
-    adjacent = open_map(kingdoms).adjacent
+    adjacent = edition(name).open_map(kingdoms).adjacent
     king, warrior = [
         {
             origin: tuple([(zone, Move(unit, origin, zone)) for zone in near])
@@ -44,7 +45,9 @@ class Marches:
 
 def manoeuvres(s: State, realm: Realm, _action: Manoeuvre) -> Flow[None]:
     """BK-MANEUVER-01..08, BK-R13: one after another, each Unit at most once (Horsemen: twice)."""
-    each = powers.HORSEMEN.params["moves"] if powers.has(s, realm, powers.HORSEMEN) else 1
+    each = 1
+    if powers.has(s, realm, powers.HORSEMEN):
+        each = powers.number(s, powers.HORSEMEN, "moves")
     left = Marches(each, [each] * len(realm.warriors))
     about = {"kingdom": realm.id}
     s.tell(Manoeuvred, realm.id)
@@ -60,7 +63,7 @@ def legal_moves(s: State, realm: Realm, left: Marches) -> list[Move | Castle]:
     """BK-MANEUVER-02..06: into an empty Province one controls, onto the Sea, or castling."""
     standing, king = realm.zones(), realm.king
     open_to = [SEA] + [p for p in controlled(s, realm) if p not in standing]
-    by_king, by_warrior = _routes(s.kingdoms)
+    by_king, by_warrior = _routes(s.options.edition, s.kingdoms)
     warriors = _distinct(realm, left)
     moves: list[Move | Castle] = []
     if king is not None and left.king:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from oyez.games.barbarian_kingdoms.data import KINGDOMS, POWERS, Power
+from oyez.games.barbarian_kingdoms.edition import Power, edition
 from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.kernel.editions import STANDARD
 
+# Whose a power is, the rules say; an edition may change its numbers and whether a King is needed.
+POWERS = edition(STANDARD).powers
 HORSEMEN = POWERS["hun_horsemen"]
 SCOURGE = POWERS["hun_scourge"]
 FORTIFICATIONS = POWERS["ost_fortifications"]
@@ -25,13 +26,9 @@ def has(s: State, realm: Realm, power: Power) -> bool:
     """BK-POWERS-04, -05: a Kingdom's power always works, a King's while he lives."""
     if power.kingdom != realm.id or not s.options.powers:
         return False
-    return realm.king is not None or not power.of_king
+    return realm.king is not None or not s.options.box.powers[power.id].of_king
 
 
-# The Kingdom's own power first, then its King's (BK-POWERS-01).
-POWERS_OF: Final = {
-    kingdom: tuple(
-        sorted((p for p in POWERS.values() if p.kingdom == kingdom), key=lambda p: p.of_king)
-    )
-    for kingdom in KINGDOMS
-}
+def number(s: State, power: Power, name: str) -> int:
+    """A number that is printed on the card of a power."""
+    return s.options.box.powers[power.id].params[name]

@@ -8,18 +8,13 @@ from msgspec import Struct
 
 from oyez.games.barbarian_kingdoms.coins import NO_COINS, ONE, Coins
 from oyez.games.barbarian_kingdoms.data import (
-    CAPITAL,
     CHEST_POOL,
-    INITIAL,
     KINGDOMS,
-    NEUTRAL,
-    SCENARIOS,
     STARTING_TREASURY,
     Kingdom,
     Province,
-    Scenario,
-    closed_provinces,
 )
+from oyez.games.barbarian_kingdoms.edition import Scenario
 from oyez.games.barbarian_kingdoms.happenings import (
     KingdomSelected,
     KingdomTaken,
@@ -58,7 +53,7 @@ def check_options(options: Options, seats: int) -> None:
     if options.rounds < 0:
         raise ValueError("rounds must be 0 (no limit) or more")
     if options.scenario is not None:
-        _check_scenario(options.scenario, seats)
+        _check_scenario(options, options.scenario, seats)
     if options.expert and seats == 2:
         raise ValueError("the expert scenario is for 3 players or more (BK-R60)")
     if options.expert and (options.scenario or options.kingdoms):
@@ -75,8 +70,8 @@ def check_options(options: Options, seats: int) -> None:
         raise ValueError(f"the previous winner must be a seat from 0 to {seats - 1}")
 
 
-def _check_scenario(name: str, seats: int) -> None:
-    fitting = [key for key, row in SCENARIOS.items() if row.players == seats]
+def _check_scenario(options: Options, name: str, seats: int) -> None:
+    fitting = [key for key, row in options.box.scenarios.items() if row.players == seats]
     if name not in fitting:
         raise ValueError(f"no scenario {name!r} for {seats} players: {', '.join(fitting)}")
 
@@ -84,8 +79,9 @@ def _check_scenario(name: str, seats: int) -> None:
 def default_scenario(options: Options, seats: int) -> Scenario:
     """BK-SETUP-03..05: the scenario agreed on, or the one recommended for a first game."""
     if options.scenario is not None:
-        return SCENARIOS[options.scenario]
-    return next(row for row in SCENARIOS.values() if row.players == seats and row.beginner)
+        return options.box.scenarios[options.scenario]
+    rows = options.box.scenarios.values()
+    return next(row for row in rows if row.players == seats and row.beginner)
 
 
 def prepare(s: State) -> Flow[None]:
@@ -131,9 +127,10 @@ def choose_scenario(s: State) -> Flow[Lots]:
     scenario, chooser = default_scenario(s.options, s.seats), None
     if s.options.privilege and s.options.previous is not None and s.options.scenario is None:
         chooser = s.options.previous.winner
-        rows = [Pick(row.id) for row in SCENARIOS.values() if row.players == s.seats]
+        known = s.options.box.scenarios
+        rows = [Pick(row.id) for row in known.values() if row.players == s.seats]
         answer = yield Ask(chooser, OneOf(rows), "pick-scenario", "BK-ADVANCED-02")
-        scenario = SCENARIOS[answer.scenario]
+        scenario = known[answer.scenario]
     s.tell(ScenarioChosen, scenario.id, chooser)
     return scenario.lots
 
@@ -162,14 +159,15 @@ def lay_table(s: State, kingdoms_of: dict[Seat, tuple[Kingdom, ...]]) -> None:
     """BK-SETUP-08, -12..14, -17..19: realms in turn order, Treasuries, chests on neutral land."""
     seat_of = {kingdom: seat for seat, pair in kingdoms_of.items() for kingdom in pair}
     s.kingdoms = tuple(k for k in KINGDOMS if k in seat_of)
-    s.realms = [Realm(k, seat_of[k], CAPITAL[k]) for k in turn_order(s, seat_of)]
+    box = s.options.box
+    s.realms = [Realm(k, seat_of[k], box.capital[k]) for k in turn_order(s, seat_of)]
     for seat in sorted(kingdoms_of):
         s.treasuries[seat] = Coins(**STARTING_TREASURY)
         s.from_chests[seat] = NO_COINS
         for kingdom in kingdoms_of[seat]:
             s.tell(KingdomTaken, seat, kingdom)
-    closed = closed_provinces(s.kingdoms)
-    s.chests = [p for p in NEUTRAL if p not in closed]
+    closed = box.closed_provinces(s.kingdoms)
+    s.chests = [p for p in box.neutral if p not in closed]
     s.chest_pool = Coins(**CHEST_POOL)
     s.phase = "loot"
 
@@ -190,7 +188,7 @@ def turn_order(s: State, seat_of: dict[Kingdom, Seat]) -> list[Kingdom]:
 def spread_loot(s: State) -> Flow[None]:
     """BK-SETUP-11, BK-R01: one bronze, one silver, one gold over the three Initial Provinces."""
     for realm in s.realms:
-        ways = [Spread(*places) for places in permutations(INITIAL[realm.id])]
+        ways = [Spread(*places) for places in permutations(s.options.box.initial[realm.id])]
         about = {"kingdom": realm.id}
         answer = yield Ask(realm.seat, OneOf(ways), "spread-loot", "BK-SETUP-11", about)
         for kind, province in (

@@ -10,7 +10,7 @@ from oyez.games.barbarian_kingdoms import claim, recruitment
 from oyez.games.barbarian_kingdoms.assault import Assault, sister_posts
 from oyez.games.barbarian_kingdoms.claim import Claim
 from oyez.games.barbarian_kingdoms.control import controlled, controls
-from oyez.games.barbarian_kingdoms.data import CAPITALS, KING, Province
+from oyez.games.barbarian_kingdoms.data import KING, Province
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.games.barbarian_kingdoms.taxation import Tax
@@ -44,7 +44,7 @@ def _in_terms(value: object) -> Any:
 def _why_not_recruit(s: State, realm: Realm, province: Province) -> Reason | None:
     if not realm.warriors_in_reserve:
         return Reason("no-warrior-left", "BK-LIMIT-06")
-    price = recruitment.cost(realm)
+    price = recruitment.cost(s, realm)
     if s.treasuries[realm.seat].value < price:
         return Reason("too-dear", "BK-ECONOMY-01", {"cost": price})
     if province not in controlled(s, realm):
@@ -76,13 +76,13 @@ def _why_not_claim(s: State, realm: Realm, province: Province) -> Reason | None:
     about: dict[str, str | int] = {"province": province}
     if not realm.stands_in(province):
         return Reason("not-occupied", "BK-CLAIM-07", about)
-    if province in CAPITALS:
+    if province in s.options.box.capitals:
         return Reason("capital", "BK-CLAIM-09", about)
     if controls(s, realm, province):
         return Reason("already-yours", "BK-CLAIM-08", about)
     if not realm.tokens_in_reserve:
         return Reason("no-token-left", "BK-LIMIT-06")
-    price = claim.cost(realm)
+    price = claim.cost(s, realm)
     if s.treasuries[realm.seat].value < price:
         return Reason("too-dear", "BK-ECONOMY-01", {"cost": price})
     return None

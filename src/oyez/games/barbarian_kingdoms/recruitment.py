@@ -7,10 +7,8 @@ from typing import Final
 from oyez.games.barbarian_kingdoms import powers
 from oyez.games.barbarian_kingdoms.answers import Recruit, RecruitAtSea
 from oyez.games.barbarian_kingdoms.data import (
-    PORTS,
     PROVINCES,
     SEA,
-    WARRIOR_COSTS,
     WARRIORS,
     Province,
     Zone,
@@ -24,9 +22,9 @@ from oyez.kernel import Flow
 _RECRUITS: Final = {province: Recruit(province) for province in PROVINCES}
 
 
-def cost(realm: Realm) -> int:
+def cost(s: State, realm: Realm) -> int:
     """BK-RECRUIT-02, BK-R46: the price under the leftmost Warrior in reserve."""
-    return WARRIOR_COSTS[len(realm.warriors)]
+    return s.options.box.warrior_costs[len(realm.warriors)]
 
 
 def recruitments(
@@ -34,11 +32,14 @@ def recruitments(
 ) -> list[Recruit | RecruitAtSea]:
     """BK-LIMIT-06, BK-RECRUIT-03, -04: where a Warrior could be placed."""
     fielded = len(realm.warriors)
-    if fielded == WARRIORS[realm.id] or s.treasuries[realm.seat].value < WARRIOR_COSTS[fielded]:
+    box = s.options.box
+    if fielded == WARRIORS[realm.id]:
+        return []
+    if s.treasuries[realm.seat].value < box.warrior_costs[fielded]:
         return []
     places: list[Recruit | RecruitAtSea] = [_RECRUITS[p] for p in lands if p not in standing]
     if powers.has(s, realm, powers.KEELS):
-        places += [RecruitAtSea(p) for p in lands if p in PORTS]
+        places += [RecruitAtSea(p) for p in lands if p in box.ports]
     return places
 
 
@@ -48,7 +49,7 @@ def recruit(s: State, realm: Realm, action: Recruit | RecruitAtSea) -> Flow[None
         zone, into = action.province, action.province
     else:
         zone, into = SEA, action.port
-    paid = yield from pay(s, realm, cost(realm), into, "BK-RECRUIT-05")
+    paid = yield from pay(s, realm, cost(s, realm), into, "BK-RECRUIT-05")
     realm.warriors.append(zone)
     s.tell(Recruited, realm.id, zone, paid, into)
     yield from move_king(s, realm)

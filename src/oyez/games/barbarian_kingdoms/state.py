@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated
 
 from msgspec import Struct, field
@@ -11,13 +12,13 @@ from oyez.games.barbarian_kingdoms.data import (
     CONTROL_TOKENS,
     WARRIORS,
     Kingdom,
-    OpenMap,
     Province,
     Zone,
-    open_map,
 )
+from oyez.games.barbarian_kingdoms.edition import Edition, OpenMap, edition
 from oyez.kernel import HIDDEN, OWNED, Bargains, Seat
 from oyez.kernel import State as Plain
+from oyez.kernel.editions import STANDARD
 
 
 class Previous(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,9 +28,11 @@ class Previous(Struct, frozen=True, forbid_unknown_fields=True):
     scores: dict[Seat, int] = {}
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """What a table agrees on before the game."""
 
+    edition: str = STANDARD
+    """The box that is played with."""
     scenario: str | None = None
     """A row of the Scenario card; None: the one for beginners."""
     kingdoms: tuple[str, ...] = ()
@@ -50,6 +53,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The players draft the scenario."""
     previous: Previous | None = None
     """The game before, for the advanced and expert rules."""
+
+    @cached_property
+    def box(self) -> Edition:
+        """What the box contains; looked up once, for rules ask for it at every step."""
+        return edition(self.edition)
 
 
 class Realm(Struct):
@@ -133,7 +141,7 @@ class State(Plain):
 
     @property
     def map(self) -> OpenMap:
-        return open_map(self.kingdoms)
+        return self.options.box.maps[self.kingdoms]
 
     def realm(self, kingdom: Kingdom) -> Realm:
         return next(realm for realm in self.realms if realm.id == kingdom)

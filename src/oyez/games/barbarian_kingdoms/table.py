@@ -13,24 +13,19 @@ from oyez.games.barbarian_kingdoms.coins import KINDS, Coins
 from oyez.games.barbarian_kingdoms.control import controlled
 from oyez.games.barbarian_kingdoms.data import (
     CHARGE,
-    CLAIM_COSTS,
     CONTROL_TOKENS,
-    DOMINATION,
     KING,
     KINGDOMS,
     PROVINCES,
     PROVINCES_TO_WIN,
     SEA,
-    STRAITS,
     TINCTURE,
     WARRIOR,
-    WARRIOR_COSTS,
     WARRIORS,
     Kingdom,
     Province,
-    closed_provinces,
 )
-from oyez.games.barbarian_kingdoms.powers import POWERS_OF
+from oyez.games.barbarian_kingdoms.edition import edition
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.kernel import Seat
 from oyez.kernel.table import Board, Clash, Counter, Panel, Piece, Region, Road, Table, Text
@@ -65,7 +60,8 @@ def lay_out_for(s: State, seats: Sequence[Seat | None]) -> list[Table]:
     """All that each of the seats sees on the table; they differ in the Treasuries only."""
     active = s.turn if s.phase == "play" and s.ended is None else -1
     fought = (s.arena, s.bribing, s.turn)
-    written = _write((s.kingdoms, s.realms, s.loot, s.chests, fought, active, s.options.powers))
+    agreed = (s.options.edition, s.options.powers)
+    written = _write((s.kingdoms, s.realms, s.loot, s.chests, fought, active, agreed))
     scene = _scenes.get(written) or _keep(_scenes, written, _scene(s, active))
     boards, pieces, clashes, panels, sizes = scene
     return [
@@ -107,28 +103,29 @@ def _pieces(s: State) -> list[Piece]:
         pieces += _units.get(written) or _keep(_units, written, _units_of(realm))
     for realm, written in zip(s.realms, realms, strict=True):
         pieces += _tokens.get(written) or _keep(_tokens, written, _tokens_of(realm))
-    pieces += _dominations(s.kingdoms)
+    pieces += _dominations(s.options.edition, s.kingdoms)
     written = _write((s.loot, s.chests))
     return pieces + (_loot.get(written) or _keep(_loot, written, _loot_of(s)))
 
 
 def _board_of(s: State, lands: list[list[Province]]) -> list[Board]:
-    written = _write((s.kingdoms, [realm.id for realm in s.realms], lands))
+    written = _write((s.options.edition, s.kingdoms, [realm.id for realm in s.realms], lands))
     return _boards.get(written) or _keep(_boards, written, [_board(s, lands)])
 
 
 def _board(s: State, lands: list[list[Province]]) -> Board:
-    closed = closed_provinces(s.kingdoms) if s.kingdoms else ()
+    closed = s.options.box.closed_provinces(s.kingdoms) if s.kingdoms else ()
     owner = {p: realm.id for realm, own in zip(s.realms, lands, strict=True) for p in own}
     regions = [_region(p, owner.get(p), p in closed) for p in PROVINCES]
-    return Board(id="board", drawing=DRAWING, regions=[*regions, _sea()], roads=_straits())
+    roads = _straits(s.options.edition)
+    return Board(id="board", drawing=DRAWING, regions=[*regions, _sea()], roads=roads)
 
 
 @cache
-def _straits() -> list[Road]:
+def _straits(name: str) -> list[Road]:
     return [
         Road(id=f"strait:{a}-{b}", joins=(f"province:{a}", f"province:{b}"), kind="strait")
-        for a, b in STRAITS
+        for a, b in edition(name).straits
     ]
 
 
@@ -187,13 +184,13 @@ def _token(kingdom: Kingdom, seat: Seat, province: Province) -> Piece:
 
 
 @cache
-def _dominations(kingdoms: tuple[Kingdom, ...]) -> tuple[Piece, ...]:
+def _dominations(name: str, kingdoms: tuple[Kingdom, ...]) -> tuple[Piece, ...]:
     """The tiles of the Kingdoms that are not in play, once it is settled which are."""
     return tuple(
         Piece(
             id=f"domination:{kingdom}",
             kind="domination-tile",
-            where=f"province:{DOMINATION[kingdom]}",
+            where=f"province:{edition(name).domination[kingdom]}",
             tincture=TINCTURE[kingdom],
         )
         for kingdom in KINGDOMS
@@ -244,7 +241,8 @@ def _panel_of(s: State, index: int, provinces: int, active: int, purse: Coins | 
     realm = s.realms[index]
     fielded, laid, trophies = len(realm.warriors), len(realm.tokens), len(realm.trophies)
     key = (provinces, fielded, laid, trophies, realm.king is not None)
-    return _panel(realm.id, realm.seat, key, index == active, s.options.powers, purse)
+    agreed = (s.options.edition, s.options.powers)
+    return _panel(realm.id, realm.seat, key, index == active, agreed, purse)
 
 
 @lru_cache(maxsize=16_384)
@@ -253,11 +251,11 @@ def _panel(
     seat: Seat,
     standing: Standing,
     active: bool,
-    powers: bool,
+    agreed: tuple[str, bool],
     purse: Coins | bool,
 ) -> Panel:
     """The panel of a Kingdom; the purse is shown, hidden (True) or shown elsewhere (False)."""
-    told = [f"power-{power.id.replace('_', '-')}" for power in POWERS_OF[kingdom]]
+    name, powers = agreed
     return Panel(
         id=f"kingdom:{kingdom}",
         label=Text(f"kingdom-{kingdom}"),
@@ -266,21 +264,31 @@ def _panel(
         seat=seat,
         charge=CHARGE[kingdom],
         active=active,
-        counters=[*_standing(kingdom, standing), *_treasury(purse)],
-        notes=[Text(power) for power in told] if powers else [],
+        counters=[*_standing(name, kingdom, standing), *_treasury(purse)],
+        notes=_powers(name, kingdom) if powers else [],
     )
 
 
 @cache
-def _standing(kingdom: Kingdom, standing: Standing) -> list[Counter]:
+def _powers(name: str, kingdom: Kingdom) -> list[Text]:
+    """What is printed on the cards of a Kingdom."""
+    return [
+        Text(f"power-{power.id.replace('_', '-')}", source=power.source)
+        for power in edition(name).powers_of[kingdom]
+    ]
+
+
+@cache
+def _standing(name: str, kingdom: Kingdom, standing: Standing) -> list[Counter]:
+    box = edition(name)
     provinces, fielded, laid, trophies, king = standing
     spare_warriors, spare_tokens = WARRIORS[kingdom] - fielded, CONTROL_TOKENS[kingdom] - laid
     return [
         Counter("provinces", provinces, PROVINCES_TO_WIN),
         Counter("warriors", spare_warriors, WARRIORS[kingdom]),
         Counter("tokens", spare_tokens, CONTROL_TOKENS[kingdom]),
-        Counter("recruit-cost", WARRIOR_COSTS[fielded] if spare_warriors else None),
-        Counter("claim-cost", CLAIM_COSTS[laid] if spare_tokens else None),
+        Counter("recruit-cost", box.warrior_costs[fielded] if spare_warriors else None),
+        Counter("claim-cost", box.claim_costs[laid] if spare_tokens else None),
         Counter("trophies", trophies),
         Counter("king", int(king)),
     ]

@@ -11,7 +11,8 @@ import msgspec
 from oyez.games.warrior_knights import fate, invariants, negotiation, victory
 from oyez.games.warrior_knights.actions import actions
 from oyez.games.warrior_knights.bot import INSTINCTS
-from oyez.games.warrior_knights.edition import FOLDER, edition
+from oyez.games.warrior_knights.edition import EDITIONS, FOLDER, edition
+from oyez.games.warrior_knights.lesson import FIRST
 from oyez.games.warrior_knights.planning import planning
 from oyez.games.warrior_knights.preparation import check_options, lay_table, prepare
 from oyez.games.warrior_knights.state import Options, State
@@ -35,6 +36,8 @@ class WarriorKnights(Game[State, Options]):
     state = State
     options = Options
     folder = FOLDER
+    lessons = (FIRST,)
+    editions = EDITIONS
 
     def setup(self, options: Options, seats: int) -> State:
         check_options(options, seats)
@@ -52,7 +55,7 @@ class WarriorKnights(Game[State, Options]):
         return None if s.ended is None else victory.outcome(s)
 
     def anytime(self, s: State, seat: Seat) -> Choices[Any]:
-        return NOTHING if s.phase == "setup" else negotiation.acts(s, seat)
+        return NOTHING if s.stage == "razing" else negotiation.acts(s, seat)
 
     def act(self, s: State, seat: Seat, value: Any) -> Flow[None]:
         return negotiation.act(s, seat, value)
@@ -78,11 +81,12 @@ class WarriorKnights(Game[State, Options]):
 
     def sample_options(self, seats: int, rng: Random) -> Options:
         """Every length and every variant turns up."""
-        e = edition(Options().edition)
+        e = edition(self.edition)
         barons: tuple[str, ...] = ()
         if rng.random() < 0.3:
             barons = tuple(rng.sample(list(e.barons), seats))
         return Options(
+            edition=self.edition,
             barons=barons,
             influence=rng.choice(e.numbers.length.choices),
             open_motions=rng.random() < 0.3,

@@ -12,6 +12,7 @@ from typing import Final
 from oyez.games.warrior_knights import (
     assembly,
     combat,
+    death,
     defensive_works,
     draft_soldiers,
     events,
@@ -145,6 +146,7 @@ def put_away(s: State) -> Flow[None]:
     """WK-ACTION-04, -06..10, WK-MILITARY-05: exhaust who acted; the card goes where it belongs."""
     card = s.card
     assert card is not None
+    yield from death.settle_all(s)
     exhaust(s, [s.noble(name) for name in card.used], "WK-MILITARY-05")
     if card.seat is not None and not s.barons[card.seat].out:
         zones = zones_for(s, card)

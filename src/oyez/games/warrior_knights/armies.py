@@ -13,7 +13,7 @@ from oyez.games.warrior_knights.happenings import (
     TroopsMoved,
 )
 from oyez.games.warrior_knights.lasting import by_office
-from oyez.games.warrior_knights.sieges import lift_abandoned
+from oyez.games.warrior_knights.sieges import inside, lift_abandoned
 from oyez.games.warrior_knights.state import NONE, OFF_BOARD, Army, Noble, State
 from oyez.kernel import Choices, OneOf, Seat, Some
 
@@ -52,12 +52,13 @@ def spent(s: State, army: Army, at_home: bool = False) -> bool:
 
 
 def doomed(s: State, noble: Noble) -> bool:
-    """WK-R30, WK-R52: the noble has casualties, and they equal or exceed his troops: he dies."""
-    return noble.casualties > 0 and spent(s, noble)
+    """WK-R30, WK-R52, WK-R53: he has casualties, as many as troops where he is: he dies."""
+    return noble.casualties > 0 and spent(s, noble, inside(s, noble))
 
 
 def regulars(s: State, army: Army) -> list[str]:
-    return [troop for troop in army.troops if not s.edition.nation[troop]]
+    of = s.edition.nation
+    return [troop for troop in army.troops if not of[troop]]
 
 
 def mercenaries(s: State, army: Army, nation: str = NONE) -> list[str]:

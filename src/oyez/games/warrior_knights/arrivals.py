@@ -41,11 +41,12 @@ def rearrange(s: State, seat: Seat) -> Flow[None]:
 
 def shifts(s: State, seat: Seat) -> list[Shift]:
     """Every pair of armies between which troops can go now."""
+    own = armies.armies_of(s, seat)
     return [
         Shift(armies.name_of(giver), armies.name_of(taker))
-        for giver in armies.armies_of(s, seat)
+        for giver in own
         if giver.troops
-        for taker in armies.armies_of(s, seat)
+        for taker in own
         if taker is not giver and can_shift(s, giver, taker)
     ]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from oyez.games.warrior_knights import armies, walls
 from oyez.games.warrior_knights.capture import take_city
-from oyez.games.warrior_knights.death import die
 from oyez.games.warrior_knights.retreat import retreat
 from oyez.games.warrior_knights.sieges import inside
 from oyez.games.warrior_knights.state import Noble, Side, State
@@ -38,9 +37,9 @@ def conclude(s: State, lead: int | None) -> Flow[None]:
             yield from take(s, combat.attacker, combat.region, bool(attackers))
     elif lead > 0 and attackers:
         yield from take(s, combat.attacker, combat.region, True)
-        yield from drive_out(s, defenders, lead, "WK-ASSAULT-08")
+        yield from drive_out(s, combat.defender, lead)
     elif lead < 0:
-        yield from drive_out(s, attackers, -lead, "WK-R55")
+        yield from drive_out(s, combat.attacker, -lead)
 
 
 def alive(s: State, side: Side) -> list[Noble]:
@@ -58,11 +57,13 @@ def take(s: State, side: Side, region: str, survivors: bool) -> Flow[None]:
         yield from take_city(s, side.seat, region, "WK-ASSAULT-09")
 
 
-def drive_out(s: State, losers: list[Noble], lead: int, rule: str) -> Flow[None]:
-    """WK-ASSAULT-08, WK-R55: a total victory kills them, a partial one makes them retreat."""
-    losers = [noble for noble in losers if noble.on_board]
+def drive_out(s: State, side: Side, lead: int) -> Flow[None]:
+    """WK-ASSAULT-08, WK-R55, WK-R58: a total victory marks them for death, else they retreat.
+
+    Who lost his stronghold and is out of the game has nobody left to drive out.
+    """
+    losers = [noble for noble in alive(s, side) if noble.on_board]
     if lead >= s.edition.numbers.combat.total_victory:
-        for noble in losers:
-            yield from die(s, noble, rule)
+        side.dead += [noble.id for noble in losers]
     else:
         yield from retreat(s, losers)

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from oyez.games.warrior_knights import agenda, death, motions, voting, walls
-from oyez.games.warrior_knights.armies import doomed
 from oyez.games.warrior_knights.decks import discard_agenda, fill_agendas
 from oyez.games.warrior_knights.edition import ASSEMBLY
 from oyez.games.warrior_knights.happenings_at_home import (
@@ -128,8 +127,7 @@ def take_vote(s: State, assembly: Assembly) -> Flow[None]:
 def end_of_vote(s: State, assembly: Assembly) -> Flow[None]:
     """WK-R30: the matter is closed; a noble who lost the free troops of an office may die of it."""
     assembly.matter, assembly.bids = None, []
-    for noble in [noble for noble in s.nobles if doomed(s, noble)]:
-        yield from death.settle(s, noble, "WK-R30")
+    yield from death.settle_all(s)
 
 
 def close(s: State, assembly: Assembly) -> Flow[None]:

@@ -4,32 +4,85 @@ from __future__ import annotations
 
 from functools import cache
 
+from oyez.games.warrior_knights.abilities import AVOID, INFLICT, victories
+from oyez.games.warrior_knights.answers import Attack
 from oyez.games.warrior_knights.armies import fighting_strength
-from oyez.games.warrior_knights.edition import edition
-from oyez.games.warrior_knights.odds import chances
+from oyez.games.warrior_knights.battle import survives
+from oyez.games.warrior_knights.combat import attacks, opened, ready
+from oyez.games.warrior_knights.edition import MOBILIZE_FORCES, VERSATILE_STRATEGY, edition
+from oyez.games.warrior_knights.odds import chances, supposing
 from oyez.games.warrior_knights.state import Combat, Side, State
 from oyez.games.warrior_knights.walls import strength
 from oyez.kernel import Seat, table
 from oyez.kernel.table import Card, Clash, Counter, Text
 
 
-def combat_under_way(s: State, seat: Seat | None) -> list[Clash]:
-    """WK-BATTLE-03, -07: the combat, if there is one; everybody sees only his own hand."""
-    combat = s.combat
-    if combat is None:
+def combats(s: State, seat: Seat | None) -> list[Clash]:
+    """WK-BATTLE-03, -07: the combat, if there is one; else those that `seat` could start now."""
+    if s.combat is not None:
+        return [_clash(s, s.combat, seat)]
+    return [] if seat is None else _prospects(s, seat)
+
+
+def _prospects(s: State, seat: Seat) -> list[Clash]:
+    """WK-MILITARY-01, WK-IMPROV-01: what his card lets him attack, with all who are ready there."""
+    card = s.card
+    if card is None or card.seat != seat or card.fought:
         return []
-    odds = chances(s, combat, seat) or (None, None)
+    if card.kind not in (MOBILIZE_FORCES, VERSATILE_STRATEGY):
+        return []
+    regions = dict.fromkeys(n.region for n in s.nobles_of(seat) if n.fresh and n.on_board)
     return [
-        Clash(
-            id=f"combat:{combat.region}",
-            label=Text(f"clash-{combat.kind}", {"region": combat.region}),
-            where=f"region:{combat.region}",
-            sides=[
-                _side(s, combat, side, seat, chance)
-                for side, chance in zip(combat.sides, odds, strict=True)
-            ],
-        )
+        _prospect(s, seat, attack)
+        for region in ([card.region] if card.region else regions)
+        for attack in attacks(s, seat, region)
+        if attack.kind != "siege"
     ]
+
+
+def _prospect(s: State, seat: Seat, attack: Attack) -> Clash:
+    names = [noble.id for noble in ready(s, seat, attack.region)]
+    supposed, combat = supposing(s, opened(s, seat, attack, names))
+    return _clash(supposed, combat, seat, prospect=True)
+
+
+def _clash(s: State, combat: Combat, seat: Seat | None, *, prospect: bool = False) -> Clash:
+    odds = chances(s, combat, seat) or (None, None)
+    name = f"combat:{combat.region}"
+    return Clash(
+        id=f"{name}-{combat.kind}-{combat.defender.seat}" if prospect else name,
+        label=Text(f"clash-{combat.kind}", {"region": combat.region}),
+        where=f"region:{combat.region}",
+        sides=[
+            _side(s, combat, side, seat, chance)
+            for side, chance in zip(combat.sides, odds, strict=True)
+        ],
+        prospect=prospect,
+        notes=_tally(s, combat),
+    )
+
+
+def _tally(s: State, combat: Combat) -> list[Text]:
+    """WK-BATTLE-09, -15: what the cards on the table come to so far."""
+    attacker, defender = combat.sides
+    if not attacker.revealed and not defender.revealed:
+        return []
+    about = {
+        "attacker": _suffers(s, attacker, defender),
+        "defender": _suffers(s, defender, attacker),
+        "won": victories(s, attacker),
+        "lost": victories(s, defender),
+    }
+    return [Text("clash-tally", {**about})]
+
+
+def _suffers(s: State, side: Side, enemy: Side) -> int:
+    """Casualties that are inflicted and not avoided; abilities count once they are used."""
+    fate = s.edition.fate
+    inflicted = sum(fate[card].battle == INFLICT for card in enemy.revealed)
+    avoided = sum(fate[card].battle == AVOID for card in side.revealed)
+    lost = max(inflicted, enemy.inflicts) - max(avoided, side.avoids)
+    return max(lost, 0) * s.edition.numbers.combat.casualty
 
 
 def _side(
@@ -46,7 +99,15 @@ def _side(
         total=sum(part.value or 0 for part in parts),
         chance=chance,
         cards=_cards(s, side, seat),
+        won=combat.stage == "resolve" and _ahead(s, combat, side),
     )
+
+
+def _ahead(s: State, combat: Combat, side: Side) -> bool:
+    """WK-BATTLE-15, -16: it alone is left, or it has more victories."""
+    other = combat.other(side)
+    left, right = survives(s, side), survives(s, other)
+    return left if left is not right else side.victories > other.victories
 
 
 def _whose(s: State, combat: Combat, side: Side) -> tuple[Text, str, str]:

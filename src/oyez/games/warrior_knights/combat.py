@@ -17,7 +17,8 @@ from oyez.kernel import Ask, Choices, Flow, OneOf, Seat, Some
 
 def ready(s: State, seat: Seat, region: str) -> list[Noble]:
     """WK-COMBAT-01, -05, WK-SEA-05, WK-R89: the fresh nobles with whom he could attack there."""
-    return [n for n in s.nobles_of(seat) if n.fresh and n.stands_in(region)]
+    nobles = s.nobles_of(seat)
+    return [n for n in nobles if n.fresh and n.region == region and not n.at_sea]
 
 
 def attacks(s: State, seat: Seat, region: str) -> list[Attack]:
@@ -93,17 +94,23 @@ def parties(s: State, seat: Seat, attack: Attack, nobles: list[Noble]) -> Choice
     )
 
 
-def open_combat(s: State, seat: Seat, attack: Attack, names: list[str]) -> Flow[None]:
-    """WK-COMBAT-04, -09, WK-R56: all the defender has there takes part; empty ruins just fall."""
+def opened(s: State, seat: Seat, attack: Attack, names: list[str]) -> Combat:
+    """WK-COMBAT-04, -09: who takes part; of the defender, all that he has there."""
     region, against = attack.region, attack.against
     storming = attack.kind == "assault"
     inside = [n.id for n in s.nobles_in(region) if n.seat == against]
     home = s.stronghold_in(region)
     garrison = storming and home is not None and bool(home.stronghold.troops)
     defender = Side(against, inside, walls=storming, garrison=garrison)
-    s.combat = Combat(attack.kind, region, Side(seat, names), defender)
-    s.tell(CombatBegun, seat, attack.kind, region, against, tuple(names))
-    if storming and assault.undefended(s, region):
+    return Combat(attack.kind, region, Side(seat, names), defender)
+
+
+def open_combat(s: State, seat: Seat, attack: Attack, names: list[str]) -> Flow[None]:
+    """WK-COMBAT-04, -09, WK-R56: the sides stand against each other; empty ruins just fall."""
+    region = attack.region
+    s.combat = opened(s, seat, attack, names)
+    s.tell(CombatBegun, seat, attack.kind, region, attack.against, tuple(names))
+    if attack.kind == "assault" and assault.undefended(s, region):
         yield from assault.conclude(s, None)
         s.combat = None
 

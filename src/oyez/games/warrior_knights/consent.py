@@ -12,8 +12,8 @@ from oyez.kernel import Ask, Flow, OneOf, Seat
 
 def armies_there(s: State, seat: Seat, region: str) -> list[Seat]:
     """WK-R88: the other barons with a noble in the region; those at sea are not in it."""
-    there = {noble.seat for noble in s.nobles_in(region)}
-    return [other for other in others(s, seat) if other in there]
+    there = {noble.seat for noble in s.nobles_in(region) if noble.seat != seat}
+    return [other for other in others(s, seat) if other in there] if there else []
 
 
 def in_the_way(s: State, seat: Seat, region: str) -> list[Seat]:

@@ -46,6 +46,12 @@ def settle(s: State, noble: Noble, rule: str) -> Flow[None]:
         leave_board(s, noble, "WK-DEATH-08")
 
 
+def settle_all(s: State) -> Flow[None]:
+    """WK-R30, WK-R53: who lost free troops, with an office or with his home, may die of it."""
+    for noble in [noble for noble in s.nobles if doomed(s, noble)]:
+        yield from die(s, noble, "WK-R30")
+
+
 def desertion(s: State, seat: Seat, army: Army, rule: str) -> Flow[None]:
     """WK-RETREAT-02, WK-DEATH-01: a Fate card; one card of the nation shown deserts."""
     if isinstance(army, Noble) and by_office(s, army, "loyal"):

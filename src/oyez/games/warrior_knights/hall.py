@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.state import Assembly, Matter, State
 from oyez.games.warrior_knights.voting import options
 from oyez.kernel import Seat
@@ -21,8 +24,41 @@ def halls(s: State) -> list[Hall]:
             matter=None if matter is None else _matter(s, matter),
             chairs=[_chair(s, assembly, seat) for seat in assembly.attending],
             sides=[] if matter is None else options(s, matter),
+            wall=laws(s),
         )
     ]
+
+
+def laws(s: State) -> list[Card]:
+    """WK-PROPOSAL-03, WK-VARIANT-03: all laws in force, and those in words that players mind."""
+    name = s.options.edition
+    return [
+        *(agenda_card(f"law:{n}", name, law) for n, law in enumerate(s.laws)),
+        *(
+            Card(
+                id=f"law-in-words:{n}",
+                kind="law",
+                label=Text("law-in-words", {"words": words}),
+                lit=(f"law:{n}",),
+            )
+            for n, words in enumerate(s.worded_laws)
+        ),
+    ]
+
+
+@cache
+def agenda_card(place: str, name: str, card: str) -> Card:
+    """An agenda, or a law that only an open motion has made."""
+    e = edition(name)
+    row = e.agendas.get(card)
+    return Card(
+        id=f"{place}-{card}",
+        kind="law" if row is None else row.kind,
+        label=Text(f"agenda-{card}"),
+        text=Text(f"agenda-{card}-text"),
+        source=(e.open_motions[card] if row is None else row).source,
+        lit=(card,),
+    )
 
 
 def _matter(s: State, matter: Matter) -> Card:
@@ -58,7 +94,7 @@ def stakes(s: State) -> list[Row]:
     return [
         Row(
             id=f"stakes:{name}",
-            label=Text(f"expedition-{name}"),
+            label=Text("row-stakes", {"expedition": name}),
             cards=[
                 *(_stake(s, name, seat, crowns) for seat, crowns in voyage.stakes.items()),
                 *_blessing(name, voyage.blessed),

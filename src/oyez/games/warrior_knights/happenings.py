@@ -113,6 +113,7 @@ class PhaseBegun(Event, frozen=True):
 class Received(Event, frozen=True):
     """WK-SHORTAGE-02"""
 
+    scene = "within"
     seat: Seat
     good: str
     amount: int
@@ -122,6 +123,7 @@ class Received(Event, frozen=True):
 class Paid(Event, frozen=True):
     """WK-SHORTAGE-02"""
 
+    scene = "within"
     seat: Seat
     good: str
     amount: int
@@ -131,6 +133,7 @@ class Paid(Event, frozen=True):
 class Given(Event, frozen=True):
     """WK-NEGOTIATE-01"""
 
+    scene = "aside"
     seat: Seat
     to: Seat
     crowns: int
@@ -176,6 +179,7 @@ class FateShuffled(Event, frozen=True):
 class MercenariesReturned(Event, frozen=True):
     """WK-MERC-10"""
 
+    scene = "within"
     troops: tuple[str, ...]
     rule: str
 
@@ -195,6 +199,7 @@ class AgendasRevealed(Event, frozen=True):
 class DeckReshuffled(Event, frozen=True):
     """WK-SHORTAGE-01"""
 
+    scene = "within"
     deck: str
 
 
@@ -211,6 +216,7 @@ class EventDrawn(Event, frozen=True):
 class TroopsMoved(Event, frozen=True):
     """WK-TRANSFER-01; an empty name is the stronghold"""
 
+    scene = "within"
     giver: str
     taker: str
     troops: tuple[str, ...]
@@ -220,6 +226,7 @@ class TroopsMoved(Event, frozen=True):
 class Deserted(Event, frozen=True):
     """WK-WAGES-05, WK-RETREAT-02, WK-DEATH-01"""
 
+    scene = "within"
     seat: Seat
     noble: str
     troops: tuple[str, ...]
@@ -229,6 +236,7 @@ class Deserted(Event, frozen=True):
 class NobleMoved(Event, frozen=True):
     """WK-MOVE-01"""
 
+    scene = "within"
     seat: Seat
     noble: str
     origin: str
@@ -240,6 +248,7 @@ class NobleMoved(Event, frozen=True):
 class NobleLeft(Event, frozen=True):
     """WK-TRANSFER-05, WK-DEATH-08"""
 
+    scene = "within"
     seat: Seat
     noble: str
     region: str
@@ -249,6 +258,7 @@ class NobleLeft(Event, frozen=True):
 class Exhausted(Event, frozen=True):
     """WK-MOVE-07"""
 
+    scene = "within"
     seat: Seat
     noble: str
     rule: str
@@ -265,6 +275,7 @@ class Refreshed(Event, frozen=True):
 class Breached(Event, frozen=True):
     """WK-ASSAULT-06"""
 
+    scene = "within"
     region: str
     rule: str
 
@@ -272,6 +283,7 @@ class Breached(Event, frozen=True):
 class FortificationLost(Event, frozen=True):
     """WK-FORTIFY-05"""
 
+    scene = "within"
     region: str
     rule: str
 
@@ -295,6 +307,7 @@ class Fortified(Event, frozen=True):
 class CityTaken(Event, frozen=True):
     """WK-FORTIFY-03"""
 
+    scene = "within"
     seat: Seat
     region: str
     rule: str
@@ -303,6 +316,7 @@ class CityTaken(Event, frozen=True):
 class CityFreed(Event, frozen=True):
     """WK-FORTIFY-02"""
 
+    scene = "within"
     seat: Seat | None
     region: str
     rule: str
@@ -311,6 +325,7 @@ class CityFreed(Event, frozen=True):
 class CityRazed(Event, frozen=True):
     """WK-RAZE-02"""
 
+    scene = "within"
     seat: Seat | None
     region: str
     rule: str
@@ -326,6 +341,7 @@ class SiegeBegun(Event, frozen=True):
 class SiegeLifted(Event, frozen=True):
     """WK-SIEGE-09"""
 
+    scene = "within"
     seat: Seat
     region: str
     rule: str

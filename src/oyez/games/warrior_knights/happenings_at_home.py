@@ -135,6 +135,7 @@ class OrderAnnounced(Event, frozen=True):
 class MotionProposed(Event, frozen=True):
     """WK-MOTION-02"""
 
+    scene = "hall"
     seat: Seat
     kind: str
     subject: str
@@ -144,6 +145,7 @@ class MotionProposed(Event, frozen=True):
 class BidsOpened(Event, frozen=True):
     """WK-ASSEMBLY-09"""
 
+    scene = "hall"
     kind: str
     subject: str
     votes: tuple[tuple[Seat, int], ...]
@@ -152,6 +154,7 @@ class BidsOpened(Event, frozen=True):
 class VoiceGiven(Event, frozen=True):
     """WK-ASSEMBLY-10"""
 
+    scene = "within"
     seat: Seat
     votes: int
     voice: str
@@ -160,6 +163,7 @@ class VoiceGiven(Event, frozen=True):
 class TieDecided(Event, frozen=True):
     """WK-ASSEMBLY-12"""
 
+    scene = "within"
     seat: Seat
     voice: str
 
@@ -167,6 +171,7 @@ class TieDecided(Event, frozen=True):
 class VoteDecided(Event, frozen=True):
     """WK-ASSEMBLY-13"""
 
+    scene = "decides"
     kind: str
     subject: str
     outcome: str
@@ -175,18 +180,21 @@ class VoteDecided(Event, frozen=True):
 class LawPassed(Event, frozen=True):
     """WK-PROPOSAL-03"""
 
+    scene = "within"
     card: str
 
 
 class LawInWordsPassed(Event, frozen=True):
     """WK-VARIANT-03"""
 
+    scene = "within"
     words: str
 
 
 class LawInWordsCancelled(Event, frozen=True):
     """WK-MOTION-02, WK-VARIANT-03"""
 
+    scene = "within"
     words: str
 
 
@@ -200,6 +208,7 @@ class VotesWritten(Event, frozen=True):
 class ChargeGiven(Event, frozen=True):
     """WK-PROPOSAL-04"""
 
+    scene = "within"
     seat: Seat
     card: str
 
@@ -207,6 +216,7 @@ class ChargeGiven(Event, frozen=True):
 class OfficeGiven(Event, frozen=True):
     """WK-PROPOSAL-06"""
 
+    scene = "within"
     seat: Seat
     noble: str
     card: str
@@ -215,6 +225,7 @@ class OfficeGiven(Event, frozen=True):
 class CardCancelled(Event, frozen=True):
     """WK-MOTION-02, WK-PROPOSAL-05, -07, -08"""
 
+    scene = "within"
     card: str
     rule: str
 
@@ -222,6 +233,7 @@ class CardCancelled(Event, frozen=True):
 class DecisionRefused(Event, frozen=True):
     """WK-BANNED-01"""
 
+    scene = "within"
     seat: Seat
     card: str
 
@@ -229,6 +241,7 @@ class DecisionRefused(Event, frozen=True):
 class Banned(Event, frozen=True):
     """WK-BANNED-04"""
 
+    scene = "within"
     seat: Seat
     rule: str
 
@@ -236,10 +249,12 @@ class Banned(Event, frozen=True):
 class Pardoned(Event, frozen=True):
     """WK-BANNED-07"""
 
+    scene = "within"
     seat: Seat
 
 
 class AssemblyAdjourned(Event, frozen=True):
     """WK-MOTION-03"""
 
+    scene = "within"
     cards: tuple[str, ...]

@@ -30,6 +30,7 @@ class AttackAnswered(Event, frozen=True):
 class CombatBegun(Event, frozen=True):
     """WK-COMBAT-01, -03"""
 
+    scene = "clash"
     seat: Seat
     kind: str
     region: str
@@ -40,6 +41,7 @@ class CombatBegun(Event, frozen=True):
 class CommanderNamed(Event, frozen=True):
     """WK-BATTLE-01"""
 
+    scene = "within"
     seat: Seat
     noble: str
 
@@ -47,6 +49,7 @@ class CommanderNamed(Event, frozen=True):
 class FateDealt(Event, frozen=True):
     """WK-BATTLE-03"""
 
+    scene = "within"
     seat: Seat | None
     cards: int
 
@@ -54,6 +57,7 @@ class FateDealt(Event, frozen=True):
 class FateSeen(Event, frozen=True):
     """WK-BATTLE-03: only who drew them sees them"""
 
+    scene = "within"
     seat: Seat
     cards: tuple[str, ...]
 
@@ -64,6 +68,7 @@ class FateSeen(Event, frozen=True):
 class FateDiscarded(Event, frozen=True):
     """WK-BATTLE-04: how many, face down"""
 
+    scene = "within"
     seat: Seat
     cards: int
 
@@ -71,6 +76,7 @@ class FateDiscarded(Event, frozen=True):
 class FateRevealed(Event, frozen=True):
     """WK-BATTLE-07, -08"""
 
+    scene = "within"
     seat: Seat | None
     cards: tuple[str, ...]
 
@@ -78,6 +84,7 @@ class FateRevealed(Event, frozen=True):
 class AbilityUsed(Event, frozen=True):
     """WK-BATTLE-10"""
 
+    scene = "within"
     seat: Seat
     noble: str
     ability: str
@@ -86,6 +93,7 @@ class AbilityUsed(Event, frozen=True):
 class CasualtiesSuffered(Event, frozen=True):
     """WK-BATTLE-09"""
 
+    scene = "within"
     seat: Seat | None
     casualties: int
 
@@ -93,6 +101,7 @@ class CasualtiesSuffered(Event, frozen=True):
 class CasualtyPlaced(Event, frozen=True):
     """WK-BATTLE-11; an empty name is the stronghold"""
 
+    scene = "within"
     seat: Seat
     noble: str
     rule: str
@@ -101,6 +110,7 @@ class CasualtyPlaced(Event, frozen=True):
 class CombatDecided(Event, frozen=True):
     """WK-BATTLE-16..19"""
 
+    scene = "decides"
     region: str
     attacker: int
     defender: int
@@ -110,6 +120,7 @@ class CombatDecided(Event, frozen=True):
 class NobleKilled(Event, frozen=True):
     """WK-DEATH-09"""
 
+    scene = "within"
     seat: Seat
     noble: str
     region: str
@@ -119,6 +130,7 @@ class NobleKilled(Event, frozen=True):
 class MercenariesFell(Event, frozen=True):
     """WK-DEATH-02"""
 
+    scene = "within"
     seat: Seat
     noble: str
     troops: tuple[str, ...]
@@ -127,6 +139,7 @@ class MercenariesFell(Event, frozen=True):
 class LineEnded(Event, frozen=True):
     """WK-DEATH-06"""
 
+    scene = "within"
     seat: Seat
     noble: str
 
@@ -134,6 +147,7 @@ class LineEnded(Event, frozen=True):
 class Retreated(Event, frozen=True):
     """WK-RETREAT-03"""
 
+    scene = "within"
     seat: Seat
     noble: str
     origin: str
@@ -146,6 +160,7 @@ class Retreated(Event, frozen=True):
 class StrongholdTaken(Event, frozen=True):
     """WK-STRONGHOLD-06"""
 
+    scene = "within"
     seat: Seat
     by: Seat | None
     region: str
@@ -169,12 +184,14 @@ class RevoltDrawn(Event, frozen=True):
 class Eliminated(Event, frozen=True):
     """WK-VARIANT-08"""
 
+    scene = "within"
     seat: Seat
 
 
 class HeirHandedOver(Event, frozen=True):
     """WK-VARIANT-04"""
 
+    scene = "aside"
     seat: Seat
     to: Seat
     noble: str
@@ -183,6 +200,7 @@ class HeirHandedOver(Event, frozen=True):
 class HeirKilled(Event, frozen=True):
     """WK-VARIANT-05"""
 
+    scene = "within"
     seat: Seat
     noble: str
 
@@ -190,6 +208,7 @@ class HeirKilled(Event, frozen=True):
 class Promised(Event, frozen=True):
     """WK-NEGOTIATE-05"""
 
+    scene = "aside"
     seat: Seat
     to: Seat
     number: int
@@ -199,6 +218,7 @@ class Promised(Event, frozen=True):
 class PromiseCalledBroken(Event, frozen=True):
     """WK-NEGOTIATE-05"""
 
+    scene = "aside"
     seat: Seat
     number: int
 

@@ -13,18 +13,14 @@ from oyez.kernel import Seat
 
 def force_of(s: State, card: str) -> Force:
     """The force of a card of any kind."""
-    e = s.edition
-    if card in e.agendas:
-        return e.agendas[card].force
-    if card in e.event_cards:
-        return e.event_cards[card].force
-    return e.open_motions[card].force if card in e.open_motions else NO_FORCE
+    return s.edition.forces.get(card, NO_FORCE)
 
 
 def _sum(s: State, cards: list[str], name: str) -> int:
+    forces = s.edition.forces
     total = 0
     for card in cards:
-        total += int(getattr(force_of(s, card), name))
+        total += int(getattr(forces.get(card, NO_FORCE), name))
     return total
 
 

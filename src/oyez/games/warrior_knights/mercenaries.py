@@ -35,11 +35,12 @@ def recruitment(s: State) -> Flow[None]:
 
 def hires(s: State, seat: Seat) -> Some[str]:
     """WK-MERC-03..06, WK-R41: a card, or several of one nation if he has as many markers."""
+    prices = {troop: hiring_price(s, troop) for troop in s.offer}
     return Some(
         sorted(s.offer),
         most=len(markers(s, seat)) if posts(s, seat) else 0,
         same=s.edition.nation.__getitem__,
-        weigh=partial(hiring_price, s),
+        weigh=prices.__getitem__,
         weight=(0, s.barons[seat].crowns),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from oyez.games.warrior_knights.answers import DONE, NO, Attack, March, Region, Sail
-from oyez.games.warrior_knights.combat import attacks, ready, start
+from oyez.games.warrior_knights.combat import attacks, start
 from oyez.games.warrior_knights.edition import MOBILIZE_FORCES
 from oyez.games.warrior_knights.happenings import ActionDeclined
 from oyez.games.warrior_knights.movement import carry_out, goal, moves
@@ -36,10 +36,11 @@ def mobilize_forces(s: State, seat: Seat) -> Flow[None]:
 def targets(s: State, seat: Seat) -> list[str]:
     """WK-MILITARY-01, -02: the regions that he can move into or fight in."""
     reached = {goal(move) for move in moves(s, seat)}
+    held = {n.region for n in s.nobles_of(seat) if n.fresh and n.on_board and not n.at_sea}
     return [
         region
         for region in s.edition.regions
-        if region in reached or (ready(s, seat, region) and attacks(s, seat, region))
+        if region in reached or (region in held and attacks(s, seat, region))
     ]
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from oyez.games.warrior_knights.answers import March, Sail
 from oyez.games.warrior_knights.armies import put
 from oyez.games.warrior_knights.consent import may_pass
-from oyez.games.warrior_knights.geography import paths, ports_from
+from oyez.games.warrior_knights.geography import marches, ports_from
 from oyez.games.warrior_knights.sea import sail
 from oyez.games.warrior_knights.sieges import confined
 from oyez.games.warrior_knights.state import Noble, State
 from oyez.games.warrior_knights.transfer import take_up
+from oyez.games.warrior_knights.walls import owner_of
 from oyez.kernel import Flow, Seat
 
 
@@ -21,18 +22,23 @@ def movable(s: State, noble: Noble) -> bool:
 
 
 def moves(s: State, seat: Seat) -> list[March | Sail]:
-    """WK-MOVE-02..05, WK-SEA-01: every move of a baron's nobles, passages refused left out."""
-    refused = s.card.refused if s.card is not None else []
+    """WK-MOVE-02..05, WK-SEA-01, WK-R61: every move of a baron's nobles but where he is barred."""
+    refused = [*(s.card.refused if s.card is not None else []), *shut(s, seat)]
     found: list[March | Sail] = []
     for noble in s.nobles_of(seat):
         if movable(s, noble):
-            found += [
-                March(noble.id, path)
-                for path in paths(s, noble)
-                if not any(region in refused for region in path[:-1])
-            ]
+            ways = marches(s, noble)
+            if refused:
+                found += [m for m in ways if not any(r in refused for r in m.path[:-1])]
+            else:
+                found += ways
             found += [Sail(noble.id, port) for port in ports_from(s, noble)]
     return found
+
+
+def shut(s: State, seat: Seat) -> list[str]:
+    """WK-SIEGE-06, WK-R61: besieged places of his own, into which his nobles can go but not out."""
+    return [x.region for x in s.sieges if owner_of(s, x.region) == seat]
 
 
 def goal(move: March | Sail) -> str:

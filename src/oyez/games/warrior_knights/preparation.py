@@ -7,7 +7,7 @@ from functools import partial
 from oyez.games.warrior_knights import fate
 from oyez.games.warrior_knights.answers import Place
 from oyez.games.warrior_knights.decks import backs, expose_event, fill_agendas, new_offer
-from oyez.games.warrior_knights.edition import ZONES, EditionError
+from oyez.games.warrior_knights.edition import ZONES
 from oyez.games.warrior_knights.happenings import (
     ArmiesFormed,
     BaronTaken,
@@ -38,13 +38,7 @@ from oyez.kernel import Ask, Deck, Draw, Each, Flow, OneOf, Seat, Some
 
 def check_options(options: Options, seats: int) -> None:
     """Refuse what cannot be played, in words."""
-    state = State(options=options, seats=seats)
-    try:
-        e = state.edition
-    except EditionError as fault:
-        raise ValueError(f"the edition {options.edition!r} has a fault: {fault}") from None
-    if seats not in e.players:
-        raise ValueError(f"the edition {e.id!r} has no numbers for {seats} players")
+    e = State(options=options, seats=seats).edition
     if options.influence not in e.numbers.length.choices:
         choices = ", ".join(map(str, e.numbers.length.choices))
         raise ValueError(f"influence must be one of {choices} (WK-VARIANT-02)")

@@ -18,7 +18,7 @@ from oyez.kernel import Reason, Seat
 
 
 def why_not_stronghold(s: State, seat: Seat, value: object) -> Reason | None:
-    """WK-SETUP-18, WK-PLAYERS-03: the first rule against putting a stronghold there."""
+    """WK-SETUP-18, WK-PLAYERS-03, WK-STRONGHOLD-07: the first rule against a stronghold there."""
     if not isinstance(value, Place) or value.region not in s.edition.regions:
         return None
     about: dict[str, str | int] = {"region": value.region}
@@ -30,6 +30,8 @@ def why_not_stronghold(s: State, seat: Seat, value: object) -> Reason | None:
     home = s.stronghold_in(value.region)
     if home is not None and home.seat != seat:
         return Reason("stronghold-there", "WK-SETUP-18", about)
+    if any(noble.seat != seat for noble in s.nobles_in(value.region)):  # only when it comes back
+        return Reason("noble-there", "WK-STRONGHOLD-07", about)
     if region.outer and s.edition.players[s.seats].inner_strongholds:
         return Reason("outer-region", "WK-PLAYERS-03", about)
     return None

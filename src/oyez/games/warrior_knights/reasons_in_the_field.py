@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from oyez.games.warrior_knights.answers import Attack, March, Sail
 from oyez.games.warrior_knights.geography import neighbours
+from oyez.games.warrior_knights.lasting import by_law
+from oyez.games.warrior_knights.movement import shut
 from oyez.games.warrior_knights.sieges import confined, siege_of
 from oyez.games.warrior_knights.state import Noble, State
 from oyez.games.warrior_knights.walls import owner_of, walls_in
@@ -26,6 +28,9 @@ def why_not_move(s: State, seat: Seat, region: str, value: object) -> Reason | N
         return Reason("no-port", "WK-SEA-01", {"region": noble.region})
     if s.card is not None and any(r in s.card.refused for r in value.path[:-1]):
         return Reason("passage-refused", "WK-MOVE-06", about)
+    besieged = [r for r in value.path[:-1] if r in shut(s, seat)]
+    if besieged:
+        return Reason("besieged", "WK-R61", {"region": besieged[0]})
     return _why_not_step(s, noble.region, value.path)
 
 
@@ -47,7 +52,7 @@ def _why_not_step(s: State, start: str, path: tuple[str, ...]) -> Reason | None:
         kind = next((x.kind for x in s.edition.borders if {a, b} == set(x.between)), "")
         if kind == "mountain":
             return Reason("mountain", "WK-MOVE-04", about)
-        if kind == "river":
+        if kind == "river" or (kind == "bridge" and b not in neighbours(s, a)):
             return Reason("river", "WK-MOVE-05", about)
         if b not in neighbours(s, a):
             return Reason("not-adjacent", "WK-MOVE-02", about)
@@ -71,6 +76,8 @@ def why_not_attack(s: State, seat: Seat, region: str, value: object) -> Reason |
         return Reason("his-own-walls", "WK-COMBAT-08", about)
     if s.card is not None and region in s.card.spared:
         return Reason("attack-refused", "WK-CITY-02", about)
+    if value.kind == "siege" and by_law(s, "no_sieges"):
+        return Reason("attack-refused", "WK-R78", about)
     begun = siege_of(s, region, seat)
     if begun is not None and begun.round == s.round:
         return Reason("besieged-this-round", "WK-SIEGE-11", about)

@@ -42,7 +42,8 @@ def obeys(s: State, seat: Seat, law: str) -> Flow[bool]:
 
 def _bows(s: State, seat: Seat, card: str, prompt: str, rule: str, penalty: str) -> Flow[bool]:
     choices = OneOf([SUBMIT, REFUSE])
-    answer = yield Ask(seat, choices, prompt, rule, {"card": card})
+    about = {"card": card, "banned": int(s.barons[seat].banned)}
+    answer = yield Ask(seat, choices, prompt, rule, about)
     if answer == SUBMIT:
         return True
     s.tell(DecisionRefused, seat, card)

@@ -6,44 +6,21 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-Source = Literal["rulebook", "public", "reconstructed"]
-Number = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
-Id = Annotated[str, Meta(pattern="^[A-Za-z0-9][A-Za-z0-9-]*$")]
+from oyez.kernel.editions import Name, Number, Positive, Printed, Row
+
+Place = Annotated[int, Meta(ge=-99, le=99)]
 Good = Literal["crowns", "votes", "faith", "influence", ""]
-
-
-class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Any row: where it comes from, and what there is to say about that."""
-
-    source: Source
-    note: str = ""
-
-
-class Card(Row, frozen=True, kw_only=True):
-    """A row with an id. What is printed on a card of one's own box, by language, is optional."""
-
-    id: Id
-    title: dict[str, str] = {}
-    words: dict[str, str] = {}
-
-
-class Header(Row, frozen=True, kw_only=True):
-    """edition.toml"""
-
-    id: Id
-    name: str
 
 
 # -- the map ---------------------------------------------------------------------------------------
 
 
-class Region(Card, frozen=True, kw_only=True):
+class Region(Printed, frozen=True, kw_only=True):
     """A hexagon; `land` are the regions to which one can walk."""
 
     land: tuple[str, ...]
-    q: int = 0
-    r: int = 0
+    q: Place = 0
+    r: Place = 0
     outer: bool = False
     port: bool = False
     overseas: bool = False
@@ -57,16 +34,16 @@ class Border(Row, frozen=True, kw_only=True):
     river: str = ""
 
 
-class Road(Card, frozen=True, kw_only=True):
+class Road(Printed, frozen=True, kw_only=True):
     """A road through these regions, in order."""
 
     regions: tuple[str, ...]
 
 
-class City(Card, frozen=True, kw_only=True):
+class City(Printed, frozen=True, kw_only=True):
     """WK-COMP-04: a city has a name, a strength and an income."""
 
-    name: str
+    name: Name
     region: str
     strength: Number
     income: Number
@@ -75,16 +52,16 @@ class City(Card, frozen=True, kw_only=True):
 # -- barons, nobles, troops ------------------------------------------------------------------------
 
 
-class Baron(Card, frozen=True, kw_only=True):
+class Baron(Printed, frozen=True, kw_only=True):
     """A baron and the strength of his stronghold."""
 
-    name: str
+    name: Name
     stronghold: Number
     tincture: str
     charge: str
 
 
-class Shape(Card, frozen=True, kw_only=True):
+class Shape(Printed, frozen=True, kw_only=True):
     """WK-NOBLE-01..05: what a noble with such a base can do."""
 
     inflict: Number = 0
@@ -94,15 +71,15 @@ class Shape(Card, frozen=True, kw_only=True):
     when_exhausted: bool = False
 
 
-class Noble(Card, frozen=True, kw_only=True):
+class Noble(Printed, frozen=True, kw_only=True):
     """A noble of a baron."""
 
-    name: str
+    name: Name
     baron: str
     shape: str
 
 
-class Troop(Card, frozen=True, kw_only=True):
+class Troop(Printed, frozen=True, kw_only=True):
     """A troop card; `nation` is empty for regulars."""
 
     strength: Positive
@@ -119,27 +96,27 @@ class Mercenary(Troop, frozen=True, kw_only=True):
     """WK-COMP-08: so many in the mercenary deck."""
 
 
-class Nation(Card, frozen=True, kw_only=True):
+class Nation(Printed, frozen=True, kw_only=True):
     """A nation of mercenaries."""
 
 
 # -- cards -----------------------------------------------------------------------------------------
 
 
-class Action(Card, frozen=True, kw_only=True):
+class Action(Printed, frozen=True, kw_only=True):
     """WK-ACTION-07..10: an action card, and the zones where it may go after use."""
 
     copies: Positive
     zones: tuple[Literal["taxes", "wages", "assembly"], ...]
 
 
-class Neutral(Card, frozen=True, kw_only=True):
+class Neutral(Printed, frozen=True, kw_only=True):
     """WK-NEUTRAL-02: a neutral action card."""
 
     copies: Positive
 
 
-class Fate(Card, frozen=True, kw_only=True):
+class Fate(Printed, frozen=True, kw_only=True):
     """WK-FATE-01: the seven things a Fate card says; the noble says the baron."""
 
     noble: str
@@ -150,11 +127,11 @@ class Fate(Card, frozen=True, kw_only=True):
     nation: str
 
 
-class Expedition(Card, frozen=True, kw_only=True):
+class Expedition(Printed, frozen=True, kw_only=True):
     """WK-EXPED-01: a destination."""
 
 
-class Result(Card, frozen=True, kw_only=True):
+class Result(Printed, frozen=True, kw_only=True):
     """WK-EXPED-10..12: a result, listed from the worst to the best (WK-R27)."""
 
     settles: bool
@@ -231,7 +208,7 @@ Motion = Literal[
 ]  # fmt: skip
 
 
-class Event(Card, frozen=True, kw_only=True):
+class Event(Printed, frozen=True, kw_only=True):
     """An event card: its back, its cost of cancelling, whom it strikes and what it does."""
 
     number: str = ""
@@ -246,7 +223,7 @@ class Event(Card, frozen=True, kw_only=True):
     force: Force = NO_FORCE
 
 
-class Agenda(Card, frozen=True, kw_only=True):
+class Agenda(Printed, frozen=True, kw_only=True):
     """An agenda card."""
 
     number: str = ""
@@ -264,7 +241,7 @@ class Agenda(Card, frozen=True, kw_only=True):
     force: Force = NO_FORCE
 
 
-class OpenMotion(Card, frozen=True, kw_only=True):
+class OpenMotion(Printed, frozen=True, kw_only=True):
     """WK-R78: a law that a private motion may propose, with the variant."""
 
     refusable: bool
@@ -278,7 +255,7 @@ class Start(Row, frozen=True, kw_only=True):
     """WK-SETUP-08, -10, -16"""
 
     crowns: Number
-    mercenaries: tuple[int, ...]
+    mercenaries: tuple[Positive, ...]
     agendas: Positive
 
 
@@ -339,7 +316,7 @@ class Prices(Row, frozen=True, kw_only=True):
 
     breach: Number
     fortification: Number
-    casualty: Number
+    casualty: Positive
     revolt_faith: Number
     revolt_income: Number
     name_another: Number

@@ -7,7 +7,7 @@ from functools import cache
 
 from oyez.games.warrior_knights import walls
 from oyez.games.warrior_knights.armies import troop_total
-from oyez.games.warrior_knights.edition import FOLDER, STANDARD, Edition, edition
+from oyez.games.warrior_knights.edition import FOLDER, Edition, edition
 from oyez.games.warrior_knights.rows import Region as RegionRow
 from oyez.games.warrior_knights.state import Army, Baron, Noble, State
 from oyez.kernel import Seat
@@ -46,10 +46,8 @@ def pieces(s: State) -> list[Piece]:
 
 
 @cache
-def _terrain(name: str) -> dict[str, str]:
-    """What grows in each region of the printed map; of another map nothing is known."""
-    if name != STANDARD:
-        return {}
+def _terrain() -> dict[str, str]:
+    """What grows in each region, for the eye alone: no edition has a say in it."""
     data = tomllib.loads((FOLDER / "data/scenery.toml").read_text("utf-8"))
     return {region: terrain for terrain, regions in data["terrain"].items() for region in regions}
 
@@ -57,7 +55,7 @@ def _terrain(name: str) -> dict[str, str]:
 @cache
 def _hexes(name: str) -> list[Hex]:
     e = edition(name)
-    grown = _terrain(name)
+    grown = _terrain()
     kingdom = [
         _hex(region, region.q, region.r + region.q // 2, grown.get(region.id, "plain"))
         for region in e.regions.values()
@@ -155,14 +153,14 @@ def _town_as(
 # -- pieces ----------------------------------------------------------------------------------------
 
 
-def _army(s: State, army: Army) -> list[Counter]:
+def army_counters(s: State, army: Army) -> list[Counter]:
     """WK-COMP-12: men, and the casualty tokens if there are any."""
     men = Counter("men", troop_total(s, army))
     return [men, Counter("casualties", army.casualties)] if army.casualties else [men]
 
 
 @cache
-def _troops(troops: tuple[str, ...]) -> list[Text]:
+def troop_notes(troops: tuple[str, ...]) -> list[Text]:
     """Each kind of troop card once, with how many there are."""
     return [Text(f"troop-{troop}", {"count": troops.count(troop)}) for troop in sorted({*troops})]
 
@@ -181,12 +179,12 @@ def _noble(s: State, noble: Noble) -> Piece:
         tincture=baron.tincture,
         charge=baron.charge,
         lit=(noble.id,),
-        counters=_army(s, noble),
-        notes=[*_condition(s, noble), *_troops(tuple(noble.troops))],
+        counters=army_counters(s, noble),
+        notes=[*condition(s, noble), *troop_notes(tuple(noble.troops))],
     )
 
 
-def _condition(s: State, noble: Noble) -> list[Text]:
+def condition(s: State, noble: Noble) -> list[Text]:
     """What is to be said of a noble beside his army: his shape first, for that is what he can."""
     notes = [Text(f"shape-{s.edition.nobles[noble.id].shape}")]
     if not noble.fresh:
@@ -204,6 +202,7 @@ def _condition(s: State, noble: Noble) -> list[Text]:
 
 def _stronghold(s: State, baron: Baron) -> Piece:
     row, held = s.edition.barons[baron.id], baron.stronghold
+    strength = Counter("strength", walls.strength(s, held.region))
     breaches = [Counter("breaches", held.breaches)] if held.breaches else []
     return Piece(
         id=f"stronghold:{baron.id}",
@@ -213,8 +212,8 @@ def _stronghold(s: State, baron: Baron) -> Piece:
         owner=baron.seat,
         tincture=row.tincture,
         charge=row.charge,
-        counters=[Counter("strength", walls.strength(s, held.region)), *breaches, *_army(s, held)],
-        notes=_troops(tuple(held.troops)),
+        counters=[strength, *breaches, *army_counters(s, held)],
+        notes=troop_notes(tuple(held.troops)),
     )
 
 

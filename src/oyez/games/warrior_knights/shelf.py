@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from oyez.games.warrior_knights import walls
 from oyez.games.warrior_knights.edition import edition
-from oyez.games.warrior_knights.hall import stakes
+from oyez.games.warrior_knights.hall import agenda_card, laws, stakes
 from oyez.games.warrior_knights.scenery import tincture
-from oyez.games.warrior_knights.state import Baron, State
+from oyez.games.warrior_knights.state import Baron, Promise, State
 from oyez.games.warrior_knights.zones import usable_spaces
 from oyez.kernel import Seat
 from oyez.kernel.table import Box, Card, Counter, Hand, Row, Sheet, Stack, Text, Track
@@ -56,6 +57,15 @@ def hand(s: State, baron: Baron, seat: Seat | None) -> Hand:
     )
 
 
+def primer(s: State, seat: Seat | None) -> list[Row]:
+    """While he plans, a baron reads what each of his cards does and where it goes afterwards."""
+    if s.phase != "planning" or seat is None:
+        return []
+    cards = [*s.barons[seat].hand, *s.held.get(seat, [])]
+    told = action_cards(s, "primer", cards, told=True)
+    return [Row(id="primer", label=Text("row-primer"), cards=told)] if told else []
+
+
 def plans(s: State, seat: Seat | None) -> list[Row]:
     """WK-PREP-02: what a baron has on the three stacks and is still to be turned up."""
     if seat is None:
@@ -83,7 +93,7 @@ def stacks(s: State) -> list[Stack]:
         Stack(
             id="deck:events",
             label=Text("stack-events"),
-            size=sum(s.event_deck.stock.values()) + bool(top),
+            size=sum(s.event_deck.stock.values()),
             top=_event_back(top) if top else None,
         ),
         Stack(id="deck:fate", label=Text("stack-fate"), size=len(s.fate)),
@@ -123,14 +133,16 @@ def _event_back(back: str) -> Card:
 def rows(s: State) -> list[Row]:
     """The card in play, what the assembly will vote on, laws, events, zones and stakes."""
     name = s.options.edition
-    listed = s.agendas if s.assembly is None else s.agendas + s.assembly.order
+    sitting = s.assembly
+    listed = s.agendas if sitting is None else s.agendas + sitting.order
     found = [
         Row(
             id="agendas",
-            label=Text("row-agendas"),
+            label=Text("row-agendas" if sitting is None else "row-order"),
             cards=[agenda_card(f"agenda:{n}", name, card) for n, card in enumerate(listed)],
         ),
-        Row(id="laws", label=Text("row-laws"), cards=_laws(s)),
+        # While the assembly sits, they hang on its wall.
+        *([Row(id="laws", label=Text("row-laws"), cards=laws(s))] if sitting is None else []),
         Row(
             id="offer",
             label=Text("row-offer"),
@@ -138,6 +150,8 @@ def rows(s: State) -> list[Row]:
         ),
         *_zones(s),
         *stakes(s),
+        *_promises(s),
+        *_discards(s),
     ]
     if s.proclaimed:
         cards = [event_card(f"proclaimed:{n}", name, card) for n, card in enumerate(s.proclaimed)]
@@ -147,21 +161,6 @@ def rows(s: State) -> list[Row]:
         card = action_card("in-play", name, s.card.kind, 1, colour, told=True)
         found.insert(0, Row(id="in-play", label=Text("row-in-play"), cards=[card]))
     return found
-
-
-@cache
-def agenda_card(place: str, name: str, card: str) -> Card:
-    """An agenda, or a law that only an open motion has made."""
-    e = edition(name)
-    row = e.agendas.get(card)
-    return Card(
-        id=f"{place}-{card}",
-        kind="law" if row is None else row.kind,
-        label=Text(f"agenda-{card}"),
-        text=Text(f"agenda-{card}-text"),
-        source=(e.open_motions[card] if row is None else row).source,
-        lit=(card,),
-    )
 
 
 @cache
@@ -192,21 +191,39 @@ def _mercenary(name: str, place: int, troop: str) -> Card:
     )
 
 
-def _laws(s: State) -> list[Card]:
-    """WK-PROPOSAL-03, WK-VARIANT-03: all laws in force, and those in words that players mind."""
+def _discards(s: State) -> list[Row]:
+    """WK-R86: anybody may look through the agendas and the events that are over."""
     name = s.options.edition
+    agendas = [agenda_card(f"past:{n}", name, card) for n, card in enumerate(s.agenda_discard)]
+    events = [event_card(f"past:{n}", name, card) for n, card in enumerate(s.event_deck.discard)]
+    piles = {"agendas": agendas, "events": events}
     return [
-        *(agenda_card(f"law:{n}", name, law) for n, law in enumerate(s.laws)),
-        *(
-            Card(
-                id=f"law-in-words:{n}",
-                kind="law",
-                label=Text("law-in-words", {"words": words}),
-                lit=(f"law:{n}",),
-            )
-            for n, words in enumerate(s.worded_laws)
-        ),
+        Row(id=f"past:{pile}", label=Text(f"row-past-{pile}"), cards=cards)
+        for pile, cards in piles.items()
+        if cards
     ]
+
+
+def _promises(s: State) -> list[Row]:
+    """WK-NEGOTIATE-05: what was promised before everybody, kept or broken."""
+    if not s.promises:
+        return []
+    cards = [
+        Card(
+            id=f"promise:{promise.number}",
+            kind="promise",
+            label=Text("promise-broken" if promise.broken else "promise", _sworn(s, promise)),
+            text=Text("promise-words", {"words": promise.words}),
+            tincture=tincture(s, promise.maker),
+        )
+        for promise in s.promises
+    ]
+    return [Row(id="promises", label=Text("row-promises"), cards=cards)]
+
+
+def _sworn(s: State, promise: Promise) -> dict[str, str | int]:
+    maker, friend = s.barons[promise.maker].id, s.barons[promise.to].id
+    return {"number": promise.number, "maker": maker, "friend": friend, "round": promise.round}
 
 
 def _zones(s: State) -> list[Row]:
@@ -256,7 +273,7 @@ def _voyages(s: State) -> list[Track]:
     return [
         Track(
             id=f"expedition:{name}",
-            label=Text(f"expedition-{name}"),
+            label=Text("track-expedition", {"expedition": name}),
             lit=(name,),
             spaces=[str(n) for n in range(1, places + 1)],
             markers={"pawn": voyage.space - 1} if voyage.space else {},
@@ -268,10 +285,27 @@ def _voyages(s: State) -> list[Track]:
 def sheets(s: State) -> list[Sheet]:
     """How far the game is: its round, and the Influence left in the reserve (WK-END-01)."""
     boxes = [
-        Box(id="standing:round", label=Text("standing-round"), value=s.round),
-        Box(id="standing:reserve", label=Text("standing-reserve"), value=s.reserve),
+        _figure("round", s.round),
+        *_last_round(s),
+        *([] if s.options.might else [_figure("reserve", s.reserve)]),
+        _figure("conquest", _enough_cities(s)),
     ]
-    if s.options.rounds:
-        last = Box(id="standing:last", label=Text("standing-last"), value=s.options.rounds)
-        boxes.insert(1, last)
     return [Sheet(id="standing", label=Text("standing"), boxes=boxes)]
+
+
+def _figure(name: str, value: int) -> Box:
+    return Box(id=f"standing:{name}", label=Text(f"standing-{name}"), value=value)
+
+
+def _last_round(s: State) -> list[Box]:
+    """WK-END-02: with the reserve empty this round is the last one."""
+    last = s.round if s.last_round else s.options.rounds
+    return [_figure("last", last)] if last else []
+
+
+def _enough_cities(s: State) -> int:
+    """WK-GOAL-02: how many cities of the kingdom make a king by force."""
+    victory = s.edition.numbers.victory
+    if s.options.faq_two_players:
+        return victory.faq_two_players
+    return walls.unrazed_kingdom_cities(s) // victory.share + 1

@@ -22,8 +22,7 @@ def can_besiege(s: State, seat: Seat, region: str, nobles: list[Noble]) -> bool:
 def attack_strength(s: State, nobles: list[Noble]) -> int:
     """WK-SIEGE-02, WK-R62: their armies, and so much for their commander; offices can help."""
     men = sum(armies.fighting_strength(s, noble) for noble in nobles)
-    engines = sum(by_office(s, noble, "siege_strength") for noble in nobles)
-    return men + engines + (s.edition.numbers.combat.commander if nobles else 0)
+    return men + engines(s, nobles) + (s.edition.numbers.combat.commander if nobles else 0)
 
 
 def defence_strength(s: State, region: str) -> int:
@@ -34,7 +33,12 @@ def defence_strength(s: State, region: str) -> int:
     if baron is not None:
         men += armies.fighting_strength(s, baron.stronghold)
     commander = s.edition.numbers.combat.commander if inside else 0
-    return walls.strength(s, region) + men + commander
+    return walls.strength(s, region) + men + engines(s, inside) + commander
+
+
+def engines(s: State, nobles: list[Noble]) -> int:
+    """WK-PROPOSAL-06: what the offices of nobles on one side are worth in a siege, either side."""
+    return sum(by_office(s, noble, "siege_strength") for noble in nobles)
 
 
 def defenders(s: State, region: str) -> list[Noble]:

@@ -30,13 +30,6 @@ def lift(s: State, region: str, rule: str) -> None:
         s.tell(SiegeLifted, siege.seat, region, rule)
 
 
-def lift_of(s: State, seat: Seat, rule: str) -> None:
-    """Every siege that a baron keeps up ends (he is out of the game)."""
-    for siege in [x for x in s.sieges if x.seat == seat]:
-        s.sieges.remove(siege)
-        s.tell(SiegeLifted, siege.seat, siege.region, rule)
-
-
 def lift_abandoned(s: State) -> None:
     """WK-SIEGE-09, WK-R61, WK-R70: a siege ends when no noble of its baron is in the region."""
     for siege in tuple(s.sieges):

@@ -42,9 +42,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 # -- pieces ----------------------------------------------------------------------------------------
+# Without `gc`: nothing in them leads back to them, and there are many of them in every copy.
 
 
-class Noble(Struct):
+class Noble(Struct, gc=False):
     """A noble and the army he leads. `at_sea`: on the port symbol of `region`, not in it."""
 
     id: str
@@ -75,7 +76,7 @@ class Noble(Struct):
         return self.region == region and not self.at_sea
 
 
-class Stronghold(Struct):
+class Stronghold(Struct, gc=False):
     """A baron's stronghold and the troops in it that no noble leads."""
 
     region: str = OFF_BOARD
@@ -88,7 +89,7 @@ Army = Noble | Stronghold
 """WK-TERM-02: troops led by a noble, or in a stronghold under nobody."""
 
 
-class Baron(Struct):
+class Baron(Struct, gc=False):
     """A player: what he owns, all of it public (WK-R86) but the cards he plans with."""
 
     id: str
@@ -108,7 +109,7 @@ class Baron(Struct):
     """Eliminated."""
 
 
-class City(Struct):
+class City(Struct, gc=False):
     """A city; `owner` None: neutral."""
 
     owner: Seat | None = None
@@ -117,7 +118,7 @@ class City(Struct):
     razed: bool = False
 
 
-class Siege(Struct, frozen=True):
+class Siege(Struct, frozen=True, gc=False):
     """A siege of the city or the stronghold in a region, begun in a round (WK-R60)."""
 
     region: str
@@ -125,7 +126,7 @@ class Siege(Struct, frozen=True):
     round: int
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, gc=False):
     """An action card lying in a zone."""
 
     seat: Seat
@@ -343,7 +344,11 @@ class State(Plain):
     @property
     def n(self) -> int:
         """WK-R77: N, the number of barons in the game."""
-        return sum(not baron.out for baron in self.barons)
+        number = len(self.barons)
+        for baron in self.barons:
+            if baron.out:
+                number -= 1
+        return number
 
     def noble(self, name: str) -> Noble:
         for noble in self.nobles:
@@ -369,4 +374,7 @@ class State(Plain):
 
     def stronghold_in(self, region: str) -> Baron | None:
         """The baron whose stronghold is in the region."""
-        return next((b for b in self.barons if b.stronghold.region == region), None)
+        for baron in self.barons:
+            if baron.stronghold.region == region:
+                return baron
+        return None

@@ -24,10 +24,12 @@ def fall(s: State, loser: Seat, by: Seat | None) -> Flow[None]:
     sieges.lift(s, region, "WK-R91")
     home.region, home.breaches = OFF_BOARD, 0
     s.tell(StrongholdTaken, loser, by, region)
-    yield from death.desertion(s, loser, home, "WK-R64")
-    yield from death.fall(s, loser, home)
-    if by is not None:
-        yield from ransom(s, loser, by)
+    if home.troops:
+        yield from death.desertion(s, loser, home, "WK-R64")
+        yield from death.fall(s, loser, home)
+    if by is None:  # nobody has captured it, so nobody is eliminated either
+        return
+    yield from ransom(s, loser, by)
     if s.options.elimination:
         yield from eliminate(s, loser)
         victory.last_standing(s)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from oyez.games.warrior_knights import scenery, shelf, walls
-from oyez.games.warrior_knights.clash import combat_under_way
+from oyez.games.warrior_knights.clash import combats
 from oyez.games.warrior_knights.hall import halls
+from oyez.games.warrior_knights.retinue import retinues
 from oyez.games.warrior_knights.state import Baron, State
 from oyez.games.warrior_knights.variants import hostages
 from oyez.kernel import Seat
@@ -18,11 +19,16 @@ def lay_out(s: State, seat: Seat | None) -> Table:
         pieces=scenery.pieces(s),
         hands=[shelf.hand(s, baron, seat) for baron in s.barons if not baron.out],
         stacks=shelf.stacks(s),
-        rows=[*shelf.rows(s), *shelf.plans(s, seat)],
+        rows=[
+            *retinues(s, seat),
+            *shelf.primer(s, seat),
+            *shelf.rows(s),
+            *shelf.plans(s, seat),
+        ],
         tracks=shelf.tracks(s),
         sheets=shelf.sheets(s),
         panels=[_panel(s, baron) for baron in s.barons],
-        clashes=combat_under_way(s, seat),
+        clashes=combats(s, seat),
         halls=halls(s),
     )
 
@@ -42,7 +48,7 @@ def _panel(s: State, baron: Baron) -> Panel:
             Counter("crowns", baron.crowns),
             Counter("votes", baron.votes),
             Counter("faith", baron.faith),
-            Counter("cities", sum(1 for _ in walls.cities_of(s, baron.seat))),
+            Counter("cities", len(walls.cities_of(s, baron.seat))),
             Counter("cards", len(baron.hand) + len(s.held.get(baron.seat, ()))),
         ],
         notes=_notes(s, baron),

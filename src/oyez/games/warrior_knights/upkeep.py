@@ -59,7 +59,7 @@ def influence_due(s: State, seat: Seat) -> int:
 
 def pay_tithe(s: State, seat: Seat) -> Flow[None]:
     """WK-PROPOSAL-03: a law can ask crowns of who has many cities."""
-    cities = sum(1 for _ in walls.cities_of(s, seat))
+    cities = len(walls.cities_of(s, seat))
     for law in tuple(s.laws):
         force = force_of(s, law)
         if force.tithe and cities >= force.tithe_from and (yield from obeys(s, seat, law)):

@@ -103,7 +103,6 @@ def _give_up_places(s: State, baron: Baron) -> None:
     if home.region:
         sieges.lift(s, home.region, "WK-VARIANT-08")
     home.region, home.breaches = OFF_BOARD, 0
-    sieges.lift_of(s, baron.seat, "WK-VARIANT-08")
 
 
 def _give_up_cards(s: State, baron: Baron) -> None:

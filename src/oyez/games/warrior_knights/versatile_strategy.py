@@ -46,8 +46,8 @@ def options(s: State, seat: Seat) -> OneOf[Any]:
 
 def affordable_spaces(s: State, seat: Seat) -> list[int]:
     """WK-IMPROV-07, -08, WK-R16: the free spaces whose fee he can pay in full."""
-    crowns = s.barons[seat].crowns
-    return [space for space in free_spaces(s) if s.edition.spaces[space].fee <= crowns]
+    crowns, spaces = s.barons[seat].crowns, s.edition.spaces
+    return [space for space in free_spaces(s) if spaces[space].fee <= crowns]
 
 
 def carry_out(s: State, seat: Seat, answer: Any) -> Flow[bool]:

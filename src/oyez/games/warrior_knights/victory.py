@@ -13,12 +13,14 @@ Standing = tuple[int, ...]
 
 def military_winner(s: State) -> Seat | None:
     """WK-GOAL-02, WK-PHASE3-02, WK-R05, WK-R76: more than half of the unrazed kingdom cities."""
+    numbers = s.edition.numbers.victory
+    unrazed = walls.unrazed_kingdom_cities(s)
     for baron in s.players:
         cities = walls.kingdom_cities_of(s, baron.seat)
         if s.options.faq_two_players:
-            enough = cities >= s.edition.numbers.victory.faq_two_players
+            enough = cities >= numbers.faq_two_players
         else:
-            enough = cities * s.edition.numbers.victory.share > walls.unrazed_kingdom_cities(s)
+            enough = cities * numbers.share > unrazed
         if enough:
             return baron.seat
     return None
@@ -54,7 +56,7 @@ def standing(s: State, seat: Seat) -> Standing:
     """
     baron = s.barons[seat]
     first = walls.kingdom_cities_of(s, seat) if s.options.might else baron.influence
-    cities = sum(1 for _ in walls.cities_of(s, seat))
+    cities = len(walls.cities_of(s, seat))
     return first, cities, baron.crowns + baron.faith + baron.votes, troops_on_board(s, seat)
 
 

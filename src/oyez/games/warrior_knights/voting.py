@@ -39,7 +39,7 @@ def vote(s: State, matter: Matter) -> Flow[str]:
     yield from open_bids(s, assembly, matter)
     for bid in assembly.bids:
         if bid.votes:
-            bid.voice = yield from hear(s, bid, matter, sides)
+            yield from hear(s, bid, matter, sides)
     if not assembly.written:  # where they were written, they have been paid
         for bid in assembly.bids:
             pay(s, bid.seat, VOTES, bid.votes, "WK-ASSEMBLY-11")
@@ -93,15 +93,15 @@ def bids_of(s: State, seat: Seat) -> Choices[int]:
     return Amount(0, s.barons[seat].votes)
 
 
-def hear(s: State, bid: Bid, matter: Matter, sides: list[str]) -> Flow[str]:
+def hear(s: State, bid: Bid, matter: Matter, sides: list[str]) -> Flow[None]:
     """WK-ASSEMBLY-10, WK-R34: what all of a baron's votes are for."""
-    voice = sides[0]
-    if len(sides) > 1:
+    if len(sides) == 1:
+        bid.voice = sides[0]
+    else:
         choices = OneOf([Voice(side) for side in sides], partial(why_not_voice, s, matter.subject))
         about = {"kind": matter.kind, "subject": matter.subject, "votes": bid.votes}
-        voice = (yield Ask(bid.seat, choices, "voice", "WK-ASSEMBLY-10", about)).voice
-    s.tell(VoiceGiven, bid.seat, bid.votes, voice)
-    return voice
+        bid.voice = (yield Ask(bid.seat, choices, "voice", "WK-ASSEMBLY-10", about)).voice
+    s.tell(VoiceGiven, bid.seat, bid.votes, bid.voice)
 
 
 def decide(s: State, assembly: Assembly, matter: Matter, sides: list[str]) -> Flow[str]:

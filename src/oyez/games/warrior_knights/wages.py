@@ -34,10 +34,9 @@ def wages(s: State) -> Flow[None]:
 
 def unpaid(s: State, held: Army) -> bool:
     """WK-WAGES-07, -08, WK-R29: the small army of a noble whose troops serve for nothing."""
-    if not isinstance(held, Noble):
+    if not isinstance(held, Noble) or not held.troops:
         return False
-    shape = s.edition.shapes[s.edition.nobles[held.id].shape]
-    return 0 < armies.troop_total(s, held) <= shape.unpaid_up_to
+    return 0 < armies.troop_total(s, held) <= s.edition.unpaid_up_to[held.id]
 
 
 def paid_armies(s: State, seat: Seat) -> list[Army]:

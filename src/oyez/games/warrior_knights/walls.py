@@ -5,8 +5,6 @@ In a region stands at most one of them, so that a region names it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from oyez.games.warrior_knights import sieges
 from oyez.games.warrior_knights.happenings import (
     Breached,
@@ -93,22 +91,20 @@ def fortify(s: State, region: str, rule: str) -> None:
 # -- control ---------------------------------------------------------------------------------------
 
 
-def cities_of(s: State, seat: Seat) -> Iterator[int]:
+def cities_of(s: State, seat: Seat) -> list[int]:
     """The places in the list of the cities that a baron controls, kingdom and overseas."""
-    for place, city in enumerate(s.cities):
-        if city.owner == seat and not city.razed:
-            yield place
+    return [n for n, city in enumerate(s.cities) if city.owner == seat and not city.razed]
 
 
 def kingdom_cities_of(s: State, seat: Seat) -> int:
     """WK-ASSEMBLY-02, WK-PHASE3-02: how many cities of the kingdom a baron controls."""
-    return sum(
-        s.cities[n].owner == seat and not s.cities[n].razed for n in s.edition.kingdom_cities
-    )
+    cities = s.cities
+    return sum(cities[n].owner == seat and not cities[n].razed for n in s.edition.kingdom_cities)
 
 
 def unrazed_kingdom_cities(s: State) -> int:
-    return sum(not s.cities[n].razed for n in s.edition.kingdom_cities)
+    cities = s.cities
+    return sum(not cities[n].razed for n in s.edition.kingdom_cities)
 
 
 def region_of(s: State, place: int) -> str:

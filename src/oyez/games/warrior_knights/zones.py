@@ -31,7 +31,8 @@ def return_cards(s: State, zone: str) -> None:
 
 def usable_spaces(s: State) -> list[int]:
     """WK-RECRUIT-02, -06: the spaces of the track that may be used with so many barons."""
-    return [n for n, space in enumerate(s.edition.spaces) if space.barons <= s.n]
+    barons = s.n
+    return [n for n, space in enumerate(s.edition.spaces) if space.barons <= barons]
 
 
 def free_spaces(s: State) -> list[int]:
@@ -57,8 +58,9 @@ def markers(s: State, seat: Seat | None = None) -> list[int]:
 
 def due(s: State) -> str:
     """WK-TRIGGER-01..06, WK-R15, WK-R77: the special phase to be played now; none: empty."""
-    full = s.edition.numbers.triggers.cards_per_baron * s.n
+    barons = s.n
+    full = s.edition.numbers.triggers.cards_per_baron * barons
     for zone in (TAXES, WAGES, ASSEMBLY):
         if len(s.zones[zone]) >= full:
             return zone
-    return MERCENARIES if len(markers(s)) >= s.n + 1 else ""
+    return MERCENARIES if len(s.track) - s.track.count(None) > barons else ""

@@ -16,10 +16,11 @@ from starlette.responses import Response
 
 from oyez.bots import BOTS
 from oyez.kernel import Game
+from oyez.kernel.editions import STANDARD, NoEdition
 from oyez.server import problems
 from oyez.server.api import Call, Endpoint, PathParts, Query, endpoint
 from oyez.server.house import House
-from oyez.text import Texts, languages
+from oyez.text import Texts, edition_texts, languages
 
 Language = Literal["en", "fr"]
 # Made once for every server, for nothing in it changes while it runs.
@@ -37,8 +38,15 @@ class Field(Struct, frozen=True):
     hint: dict[str, str]
 
 
+class EditionCard(Struct, frozen=True):
+    """A box that a game can be played with: the value of the option `edition`, and its name."""
+
+    id: str
+    name: str
+
+
 class GameCard(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; `editions` lists the boxes beside the standard one."""
 
     id: str
     name: dict[str, str]
@@ -47,6 +55,7 @@ class GameCard(Struct, frozen=True):
     seats: tuple[int, int]
     options: list[Field]
     private_talk: bool
+    editions: list[EditionCard]
 
 
 class BotCard(Struct, frozen=True):
@@ -78,6 +87,13 @@ class InLanguage(Query, frozen=True):
     lang: Language = "en"
 
 
+class OfEdition(Query, frozen=True):
+    """The language, and the option `edition` of a table, if it has one."""
+
+    lang: Language = "en"
+    edition: Annotated[str, Meta(max_length=80)] = STANDARD
+
+
 class Paragraphs(Struct, frozen=True):
     """The rules of a game, in our own words."""
 
@@ -90,7 +106,7 @@ def spoken(game: Game[Any, Any], message: str) -> dict[str, str]:
     return {lang: texts.say(message) for lang, texts in said.items() if texts.has(message)}
 
 
-def _card(game: Game[Any, Any]) -> GameCard:
+def _card(house: House, game: Game[Any, Any]) -> GameCard:
     schema = msgspec.json.schema(game.options)
     parts = schema.get("$defs", {})
     own = parts[game.options.__name__]["properties"] if "$ref" in schema else schema["properties"]
@@ -103,7 +119,8 @@ def _card(game: Game[Any, Any]) -> GameCard:
         fields.append(Field(field.name, shape, defaults.get(field.name), label, hint))
     ends = (game.seats[0], game.seats[-1])
     name, about = spoken(game, "game-name"), spoken(game, "game-description")
-    return GameCard(game.id, name, about, game.rules, ends, fields, game.private_talk)
+    boxes = [EditionCard(each.id, each.name) for each in house.library.of(game.id)]
+    return GameCard(game.id, name, about, game.rules, ends, fields, game.private_talk, boxes)
 
 
 @endpoint("GET", "/api/games", summary="What can be played here", answer=Catalogue, tag="games")
@@ -117,7 +134,7 @@ async def list_games(call: Call[None]) -> Catalogue:
 
 def catalogue(house: House) -> Catalogue:
     """Everything that can be chosen for a new table."""
-    games = [_card(game) for _, game in sorted(house.games.items())]
+    games = [_card(house, game) for _, game in sorted(house.games.items())]
     some = next(iter(house.games.values()))
     bots = [
         BotCard(name, spoken(some, f"bot-{name}"), spoken(some, f"bot-{name}-about"))
@@ -152,15 +169,23 @@ async def read_rules(call: Call[None]) -> Response:
     answer=Paragraphs,
     also=(304,),
     path=GamePath,
-    query=InLanguage,
+    query=OfEdition,
     problems=(404,),
     tag="games",
 )
 async def read_texts(call: Call[None]) -> Response:
-    """For a client that makes its own sentences."""
+    """For a client that makes its own sentences. Of two messages with one id, the first counts."""
     house: House = call.app
-    folder = house.game(call.path.game).folder
-    return _paragraphs(call, folder / "text" / f"{call.query.lang}.ftl")
+    game, lang = house.game(call.path.game), call.query.lang
+    path = game.folder / "text" / f"{lang}.ftl"
+    if call.query.edition == STANDARD or game.editions is None:
+        return _paragraphs(call, path)
+    try:
+        game = game.with_edition(msgspec.convert({"edition": call.query.edition}, game.options))
+    except NoEdition:
+        raise problems.not_found("There is no such edition here.", "no-edition") from None
+    said = edition_texts(game, lang) + "\n" + path.read_text(encoding="utf-8")
+    return _kept(call, msgspec.json.encode(Paragraphs(said)), "application/json")
 
 
 @endpoint(

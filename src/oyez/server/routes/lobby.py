@@ -64,6 +64,8 @@ class TableCard(Struct, frozen=True):
     public: bool
     pace: Pace
     options: Any
+    # What the edition is called, if it is not the standard one.
+    edition: str | None
     host: str
     seats: list[SeatCard]
     waiting: list[int]
@@ -144,6 +146,7 @@ def card(
         public=row["public"],
         pace=msgspec.convert(row["pace"], Pace),
         options=row["options"],
+        edition=house.edition_name(row["game"], row["options"]),
         host=host,
         seats=[SeatCard(c.seat, c.kind, c.name, c.bot, c.steward) for c in chairs],
         waiting=waiting,

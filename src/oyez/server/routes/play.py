@@ -15,8 +15,9 @@ from oyez.kernel import record as records
 from oyez.server import problems
 from oyez.server.access import Invitation, Invited, TablePath, check_sees, room_for
 from oyez.server.api import Body, Call, Endpoint, Query, endpoint
+from oyez.server.deeds import Deed
 from oyez.server.house import House
-from oyez.server.room import Deed, Room
+from oyez.server.room import Room
 from oyez.server.talk import Line, read_talk, say
 from oyez.server.viewing import Outlook
 
@@ -117,7 +118,7 @@ async def do_deed(call: Call[DeedBody]) -> Accepted:
     if seat is None:
         raise problems.forbidden("not-seated", "You have no seat at this table.")
     house.herald.saw(call.somebody().id, room.id)
-    room.attend(seat)
+    room.gallery.attend(seat)
     deed = msgspec.convert(call.body, Deed, from_attributes=True)
     before = room.done_before(seat, deed)
     try:
@@ -147,13 +148,13 @@ async def look(call: Call[None]) -> Seen:
     while True:
         room = await room_for(call, call.path.table, query.invitation)
         if call.person is not None and (seat := room.seat_of(call.person.id)) is not None:
-            room.attend(seat)
+            room.gallery.attend(seat)
             house.herald.saw(call.person.id, room.id)
         seen = _seen(call, room, query)
         left = deadline - asyncio.get_running_loop().time()
         if seen.stamp != query.after or left <= 0:
             break
-        await room.wait_for_change(left)
+        await room.gallery.wait_for_change(left)
     return seen
 
 
@@ -169,7 +170,7 @@ def _place(call: Call[None], room: Room, wanted: int | None = None) -> Seat | No
 
 
 def _seen(call: Call[None], room: Room, query: Look) -> Seen:
-    whole = msgspec.json.decode(room.view(_place(call, room, query.seat), query.lang))
+    whole = msgspec.json.decode(room.gallery.view(_place(call, room, query.seat), query.lang))
     view, log = whole["view"], whole["log"]
     return Seen(view, Log(log["events"], log["from"]), _stamp(view))
 
@@ -197,7 +198,7 @@ async def read_log(call: Call[None]) -> Log:
     room = await room_for(call, call.path.table, query.invitation)
     if room.match is None:
         return Log([], 0)
-    outlook: Outlook = room.fresh_outlook(_place(call, room), query.lang)
+    outlook: Outlook = room.gallery.fresh_outlook(_place(call, room), query.lang)
     return Log(outlook.history(room.match), 0)
 
 

@@ -14,11 +14,13 @@ from oyez.kernel.table import Table
 from oyez.server import chronicle, problems, visits
 from oyez.server.access import Invitation, Invited, TablePath, room_for
 from oyez.server.api import Body, Call, Endpoint, Query, endpoint
+from oyez.server.deeds import problem_of
 from oyez.server.film import Mark, Place, Shot
 from oyez.server.house import House
 from oyez.server.patch import Op, changes
 from oyez.server.preview import look_ahead
-from oyez.server.room import Room, problem_of
+from oyez.server.replay import Entry, entries, find, stills
+from oyez.server.room import Room
 from oyez.server.viewing import Outlook
 from oyez.server.why import Explanation, explain
 from oyez.text import DEFAULT, Texts
@@ -63,11 +65,32 @@ class Moments(Struct, frozen=True):
 
 
 class Outline(Struct, frozen=True):
-    """All moments by their plies, and where turns, battles and votes begin."""
+    """All moments by their plies, what begins where, and the battles and votes to be replayed."""
 
     plies: list[int]
     marks: list[Mark]
+    episodes: list[Entry]
     over: bool
+
+
+class Which(Query, frozen=True):
+    """A battle or a vote by its name in the outline; when the game is over, from any seat."""
+
+    name: Annotated[str, Meta(pattern=r"^[0-9]{1,9}(\.[0-9]{1,3})?$")]
+    lang: Language | None = None
+    seat: Annotated[int, Meta(ge=-1, le=100)] | None = None
+    invitation: Invitation = ""
+
+
+class Replay(Struct, frozen=True):
+    """A battle or a vote, a step for each event; `decided` is the step that decided it."""
+
+    episode: Entry
+    moments: list[Frame]
+    decided: int
+    over: bool
+    seat: int | None
+    everything: bool
 
 
 class Chronicle(Struct, frozen=True):
@@ -156,7 +179,9 @@ class Teller:
 
     def __init__(self, room: Room, place: Place, lang: str | None) -> None:
         self._everything = place == "everything"
-        self._outlook: Outlook = room.fresh_outlook(None if place == "everything" else place, lang)
+        self._outlook: Outlook = room.gallery.fresh_outlook(
+            None if place == "everything" else place, lang
+        )
 
     def lines(self, told: Sequence[Told]) -> list[Any]:
         """The lines of the log for these events."""
@@ -230,7 +255,42 @@ async def read_outline(call: Call[None]) -> Outline:
     async with film.lock:
         await film.follow(playing(room))
         plies = [moment.ply for moment in film.moments]
-        return Outline(plies, film.marks.copy(), playing(room).over)
+        replays = [entry for entry, _ in entries(film.told)]
+        return Outline(plies, film.marks.copy(), replays, playing(room).over)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/replay",
+    summary="A battle or a vote, event by event",
+    answer=Replay,
+    path=TablePath,
+    query=Which,
+    limit="film",
+    problems=(404, 409, 422),
+    tag="time",
+)
+async def read_replay(call: Call[None]) -> Replay:
+    """How it stood before, then one step for each event that one may know, with its line."""
+    house: House = call.app
+    query: Which = call.query
+    room = await room_for(call, call.path.table, query.invitation)
+    place = _place(call, room, query.seat)
+    teller = Teller(room, place, query.lang)
+    film = house.films.of(room)
+    async with film.lock:
+        await film.follow(playing(room))
+        found = find(film.told, query.name)
+        if found is None:
+            raise problems.not_found("There is no such battle or vote.", "no-episode")
+        entry, episode = found
+        decision = film.told[episode.decided]
+        shots = [shot async for shot in stills(film, episode, place)]
+        decided = next(n for n, shot in enumerate(shots) if decision in shot.told)
+        everything = place == "everything"
+        over = playing(room).over
+        seat = None if place == "everything" else place
+        return Replay(entry, _frames(shots, teller), decided, over, seat, everything)
 
 
 @endpoint(
@@ -355,13 +415,14 @@ async def preview(call: Call[Try]) -> Preview:
         found = look_ahead(match, seat, wanted.value, wanted.ply)
     except Refused as refusal:
         raise problem_of(refusal) from None
-    outlook = room.fresh_outlook(seat, wanted.lang or DEFAULT)
+    outlook = room.gallery.fresh_outlook(seat, wanted.lang or DEFAULT)
     return Preview(found.sure, found.then, found.patch, [outlook.line(e) for e in found.events])
 
 
 ENDPOINTS: list[Endpoint] = [
     read_moments,
     read_outline,
+    read_replay,
     read_chronicle,
     read_recap,
     note_seen,

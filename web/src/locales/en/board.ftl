@@ -20,7 +20,9 @@ board-total = In all
 board-chance = Chance to win
 board-against = against
 board-winner = Winner
-board-reconstructed = reconstructed
+board-odds = { $chance } to win
+board-prospect = if you attack
+board-reconstructed = reconstructed: not the printed card
 board-seat = Player { $number }
 board-votes = { $count ->
     [one] { $count } vote
@@ -28,6 +30,7 @@ board-votes = { $count ->
   }
 board-bid = bid { $value }
 board-sealed = sealed bid
+board-wall = On the wall: what is in force
 board-no-matter = Nothing is put to the vote
 board-skip = Skip
 board-checked = marked

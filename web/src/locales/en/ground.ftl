@@ -103,6 +103,10 @@ row-nobody = nobody yet
 
 new-title = New table
 new-game = Game
+new-edition = Edition
+new-edition-hint = The box that is played with; a group can write down its own.
+new-edition-standard = Standard
+edition-named = { $name } edition
 new-count = Number of seats
 new-seats = Who sits where
 new-levels = How strong are the bots?

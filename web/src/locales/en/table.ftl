@@ -86,6 +86,7 @@ table-fault-words = Write one line of { $most } letters at most.
 table-fault-raw = This is not valid JSON.
 table-words-left = Letters left: { $count }
 table-words-examples = For example
+table-weighed = { $name }, worth { $weight }
 table-taken-number = Chosen: { $taken }
 table-taken-worth = Chosen: { $taken }, worth { $worth }
 table-taken-none = Nothing chosen: that is an answer, too.

@@ -35,6 +35,24 @@ time-fork-end = Here the game is over: go back to an earlier moment first.
 time-origin = Practice
 time-origin-about = This is practice: to the moment of the game that it was copied from
 
+## A battle or a vote again
+
+time-again-clash = Replay the battle
+time-again-hall = Replay the vote
+time-again-clash-of = Replay the battle: { $words }
+time-again-hall-of = Replay the vote: { $words }
+time-again-story = What has happened so far
+time-again-step = Step { $number } of { $total }.
+time-again-first = From the beginning
+time-again-back = One step back
+time-again-on = One step on
+time-again-play = Play
+time-again-speed = Speed
+time-again-board = See the whole table at this moment
+time-again-share = Link to this replay
+time-again-asked = Meanwhile the table waits for you.
+time-again-table = To the table
+
 ## Since you were last here
 
 time-since = Since you were last here

@@ -20,7 +20,9 @@ board-total = En tout
 board-chance = Chance de gagner
 board-against = contre
 board-winner = Vainqueur
-board-reconstructed = reconstitué
+board-odds = { $chance } de chances de gagner
+board-prospect = si vous attaquez
+board-reconstructed = carte reconstituée, non la carte imprimée
 board-seat = Joueur { $number }
 board-votes = { $count ->
     [one] { $count } voix
@@ -28,6 +30,7 @@ board-votes = { $count ->
   }
 board-bid = mise { $value }
 board-sealed = mise scellée
+board-wall = Au mur : ce qui est en vigueur
 board-no-matter = Rien n’est mis aux voix
 board-skip = Passer
 board-checked = coché

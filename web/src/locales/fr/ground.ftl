@@ -103,6 +103,10 @@ row-nobody = personne encore
 
 new-title = Nouvelle table
 new-game = Jeu
+new-edition = Édition
+new-edition-hint = La boîte avec laquelle on joue ; un groupe peut transcrire la sienne.
+new-edition-standard = Standard
+edition-named = édition { $name }
 new-count = Nombre de places
 new-seats = Qui s’assied où
 new-levels = Quelle est la force des robots ?

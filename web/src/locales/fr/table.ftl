@@ -86,6 +86,7 @@ table-fault-words = Écrivez une ligne de { $most } lettres au plus.
 table-fault-raw = Ceci n’est pas du JSON valable.
 table-words-left = Lettres restantes : { $count }
 table-words-examples = Par exemple
+table-weighed = { $name }, valeur { $weight }
 table-taken-number = Choisis : { $taken }
 table-taken-worth = Choisis : { $taken }, valeur { $worth }
 table-taken-none = Rien n’est choisi : c’est aussi une réponse.

@@ -35,6 +35,24 @@ time-fork-end = Ici la partie est terminée : revenez d’abord à un moment an
 time-origin = Entraînement
 time-origin-about = Ceci est un entraînement : vers le moment de la partie dont il est la copie
 
+## Revoir une bataille ou un vote
+
+time-again-clash = Revoir la bataille
+time-again-hall = Revoir le vote
+time-again-clash-of = Revoir la bataille : { $words }
+time-again-hall-of = Revoir le vote : { $words }
+time-again-story = Ce qui s’est passé jusqu’ici
+time-again-step = Étape { $number } sur { $total }.
+time-again-first = Depuis le début
+time-again-back = Une étape en arrière
+time-again-on = Une étape en avant
+time-again-play = Lire
+time-again-speed = Vitesse
+time-again-board = Voir toute la table à ce moment
+time-again-share = Lien vers cette scène
+time-again-asked = Pendant ce temps, la table vous attend.
+time-again-table = À la table
+
 ## Depuis votre dernier passage
 
 time-since = Depuis votre dernier passage

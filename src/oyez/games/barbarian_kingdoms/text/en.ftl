@@ -387,6 +387,8 @@ title-legendary = a legendary reign
 
 ## What a table agrees on
 
+option-edition = Edition
+    .help = The box that is played with; left out, the standard edition.
 option-scenario = Scenario
     .help = The row of the Scenario card, such as 4-1; left out, the one for a first game.
 option-kingdoms = Kingdoms
@@ -416,7 +418,7 @@ lesson-first = Five Provinces, two to go
     .end = Seven Provinces: the game is yours. You have used all five actions, contested and bribed; a real game starts smaller and your rivals are less polite, but the rules are just these.
 lesson-first-recruit = You are Clovis, King of the Franks, in green. Whoever controls seven Provinces wins, and you already hold five. To take more you need soldiers.
     .title = Seven Provinces win
-    .do = Choose Mosellana on the map, to recruit a Warrior there.
+    .do = Choose Mosellana, to recruit a Warrior there.
 lesson-first-pay = The Warrior costs 1 tremis, and the coin is not gone: it stays in Mosellana as Loot. You can tax it back one day, unless a rival pillages it first.
     .title = Your money stays on the map
     .do = Pay with 1 bronze, which is worth 1.
@@ -440,7 +442,7 @@ lesson-first-contested = A Visigoth Warrior comes from Aquitania to stop you: a 
     .do = Do not risk your King: bring nobody.
 lesson-first-bribe = Now each side fills a purse in secret. Every tremis you put in gives you 1 point, and your rival keeps it, whoever wins. If points are equal, the player whose turn it is wins: that is you.
     .title = Bribes
-    .do = Put in 2 or 3 tremis, and confirm.
+    .do = Put in 2 or 3 tremis (a silver is worth 2, a gold 3), and confirm.
 lesson-first-manoeuvre = They had bribed you with 2, in vain: Burgundia is your sixth Province! Now the Ostrogoths in Noricum are eyeing Thuringia, and only a neighbour can stop them. Manoeuvres move your Units through your own lands, for nothing.
     .title = Manoeuvres
     .do = Choose Manoeuvres.

@@ -403,6 +403,8 @@ title-legendary = un règne légendaire
 
 ## Ce dont une table convient
 
+option-edition = Édition
+    .help = La boîte avec laquelle on joue ; à défaut, l’édition standard.
 option-scenario = Scénario
     .help = La ligne de la carte des Scénarios, par exemple 4-1 ; à défaut, celle d’une première partie.
 option-kingdoms = Royaumes
@@ -432,7 +434,7 @@ lesson-first = Cinq Provinces, plus que deux
     .end = Sept Provinces : la partie est à vous. Vous avez utilisé les cinq actions, contesté et soudoyé ; une vraie partie part de plus loin et vos adversaires y sont moins aimables, mais les règles sont bien celles-là.
 lesson-first-recruit = Vous êtes Clovis, Roi des Francs, en vert. Qui contrôle sept Provinces l’emporte, et vous en tenez déjà cinq. Pour en prendre d’autres, il vous faut des soldats.
     .title = Sept Provinces pour gagner
-    .do = Choisissez Mosellana sur la carte, pour y recruter un Guerrier.
+    .do = Choisissez Mosellana, pour y recruter un Guerrier.
 lesson-first-pay = Le Guerrier coûte 1 tremis, et cette pièce n’est pas perdue : elle reste dans Mosellana comme Butin. Vous pourrez l’y reprendre par une Taxation, si un adversaire ne la pille pas avant vous.
     .title = Votre argent reste sur la carte
     .do = Payez avec 1 pièce de bronze, qui vaut 1.
@@ -456,7 +458,7 @@ lesson-first-contested = Un Guerrier wisigoth arrive d’Aquitania pour vous arr
     .do = Ne risquez pas votre Roi : n’amenez personne.
 lesson-first-bribe = Chaque camp remplit maintenant une bourse en secret. Chaque tremis que vous y mettez vous donne 1 point, et votre adversaire le garde, quel que soit le vainqueur. À égalité, c’est le joueur dont c’est le tour qui gagne : vous.
     .title = Pots-de-vin
-    .do = Mettez-y 2 ou 3 tremis, puis confirmez.
+    .do = Mettez-y 2 ou 3 tremis (l’argent vaut 2, l’or 3), puis confirmez.
 lesson-first-manoeuvre = Ils vous avaient soudoyé avec 2 tremis, en vain : Burgundia est votre sixième Province ! À présent les Ostrogoths, dans Noricum, lorgnent Thuringia, et seul un voisin peut les arrêter. Les Manœuvres déplacent vos Unités sur vos propres terres, gratuitement.
     .title = Manœuvres
     .do = Choisissez Manœuvres.

@@ -357,15 +357,15 @@ pledge-toll-on-bridges = Un péage de 1 couronne sur chaque pont
 incident-assassin = Assassin
     .text = Une armée de qui l’a tiré, désignée par la destinée, prend 2 jetons de pertes.
 incident-heretic = Hérétique
-    .text = Jusqu’à la fin de la partie, qui l’a tiré ne peut plus avoir le soutien de l’Église.
+    .text = Jusqu’à la fin de la partie, qui l’a tiré ne peut plus avoir le soutien de l’Église ; s’il l’a, le jeton passe à celui des autres qui a le plus de foi.
 incident-no-heir = Pas d’héritier
     .text = Un noble de qui l’a tiré, désigné par la destinée, n’a plus d’héritier.
 incident-broken-line = Lignée interrompue
     .text = Le voisin de gauche désigne un noble de qui l’a tiré : il n’a plus d’héritier.
 incident-camp-fever = Fièvre des camps
-    .text = Une armée de qui l’a tiré, désignée par la destinée, prend un jeton de pertes par 200 hommes ou fraction.
+    .text = Une armée de qui l’a tiré, désignée par la destinée, prend moitié moins de jetons de pertes qu’elle n’a de centaines d’hommes entières, arrondi au-dessus, et au moins 1.
 incident-stolen-treasury = Trésor volé
-    .text = Qui l’a tiré perd la moitié de ses couronnes.
+    .text = Qui l’a tiré perd la moitié de ses couronnes, arrondie au-dessous.
 incident-mutiny = Mutinerie
     .text = Les mercenaires d’une nation réclament leur solde sur-le-champ à qui l’a tiré, ou désertent.
 incident-homesick-mercenaries = Mal du pays
@@ -377,13 +377,13 @@ incident-scandal = Scandale
 incident-crisis-of-faith = Crise de la foi
     .text = Qui l’a tiré perd 2 points de foi, sans rachat possible.
 incident-collapsing-walls = Murs qui s’écroulent
-    .text = Une cité de qui l’a tiré, à défaut sa forteresse, prend 2 brèches.
+    .text = Une cité de qui l’a tiré, désignée par la destinée, à défaut sa forteresse, prend 2 brèches.
 incident-brigands = Brigands
     .text = Qui l’a tiré paie 1 couronne pour chacun de ses nobles qui est sur une route.
 incident-lame-horses = Chevaux boiteux
-    .text = Un noble de qui l’a tiré est épuisé, et le reste malgré le prochain bilan.
+    .text = Un noble de qui l’a tiré, désigné par la destinée, est épuisé, et le reste malgré le prochain bilan.
 incident-rich-harvest = Riche moisson
-    .text = Les cités de qui l’a tiré livrent aussitôt leur revenu, 10 couronnes au plus.
+    .text = Les cités de qui l’a tiré que nul n’assiège livrent aussitôt leur revenu, 10 couronnes au plus.
 incident-inheritance = Héritage
     .text = Qui l’a tiré prend 6 couronnes.
 incident-popular-favour = Faveur populaire
@@ -393,7 +393,7 @@ incident-holy-relic = Sainte relique
 incident-volunteers = Volontaires
     .text = Une carte de mercenaires rejoint pour rien qui l’a tiré.
 incident-master-mason = Maître maçon
-    .text = Qui l’a tiré fortifie une cité pour rien, ou prend 4 couronnes.
+    .text = Qui l’a tiré fortifie une cité pour rien ; s’il n’en a pas à fortifier, il prend 4 couronnes.
 incident-second-wind = Second souffle
     .text = Les nobles épuisés de qui l’a tiré, dans une région, redeviennent frais et dispos.
 incident-papal-envoy = Légat du pape
@@ -411,9 +411,9 @@ incident-storm-at-sea = Tempête en mer
 incident-truce-of-god = Trêve de Dieu
     .text = Aucun combat ne s’engage jusqu’à la fin du tour.
 incident-flood = Crue
-    .text = Aucun pont ne se passe jusqu’à la fin du tour.
+    .text = Aucun pont ne se passe jusqu’à la fin du tour, même en retraite.
 incident-hard-winter = Hiver rigoureux
-    .text = Même par la route, on ne fait qu’une région jusqu’à la fin du tour.
+    .text = Par la route, on ne fait qu’une région jusqu’à la fin du tour.
 incident-companies-for-hire = Compagnies à louer
     .text = Deux cartes de mercenaires s’ajoutent à l’offre.
 incident-tax-collectors = Collecteurs d’impôts
@@ -533,10 +533,10 @@ agenda-master-of-horse = Grand écuyer
 agenda-master-of-horse-text = Office : le noble fait jusqu’à deux régions, même hors des routes.
 agenda-lord-admiral = Grand amiral
     .text = { agenda-lord-admiral-text }
-agenda-lord-admiral-text = Office : le noble débarque aussitôt là où il va par mer.
+agenda-lord-admiral-text = Office : le noble débarque aussitôt là où il va par mer, épuisé.
 agenda-master-of-siege-engines = Maître des engins
     .text = { agenda-master-of-siege-engines-text }
-agenda-master-of-siege-engines-text = Office : 100 de force en plus aux sièges, et une carte de destinée de plus quand le noble commande un assaut.
+agenda-master-of-siege-engines-text = Office : 100 de force en plus pour son camp aux sièges, qu’il assiège ou soit assiégé, et une carte de destinée de plus quand le noble commande un assaut.
 agenda-governor = Gouverneur
     .text = { agenda-governor-text }
 agenda-governor-text = Office : 2 couronnes à chaque phase d’impôts tant que le noble est dans une cité de son baron que nul n’assiège.
@@ -548,7 +548,7 @@ agenda-standard-bearer = Porte-étendard
 agenda-standard-bearer-text = Office : aucun mercenaire ne déserte le noble dans une retraite ou à sa mort.
 agenda-warden-of-the-marches = Gardien des marches
     .text = { agenda-warden-of-the-marches-text }
-agenda-warden-of-the-marches-text = Office : 50 hommes gratuits, et 100 de plus pour se défendre chez soi.
+agenda-warden-of-the-marches-text = Office : 50 hommes gratuits, et 100 de plus pour se défendre dans une cité ou la forteresse de son baron.
 agenda-no-roads = Plus de routes
     .text = { agenda-no-roads-text }
 agenda-no-roads-text = Loi : les routes ne servent plus à se déplacer.
@@ -756,6 +756,18 @@ fate-F24 = { fate-inflict }
     .revolt = pas de révolte
     .voyages = Ceylan, { result-1x } ; îles aux Épices, { result-3x } ; Chine, { result-lost }
 
+## Parties de ce que dit une carte Destinée d’une autre édition
+
+omen-of = de
+omen-revolt = révolte
+omen-calm = pas de révolte
+omen-green = de { baron-green }
+omen-blue = de { baron-blue }
+omen-red = de { baron-red }
+omen-black = de { baron-black }
+omen-purple = d’{ baron-purple }
+omen-yellow = de { baron-yellow }
+
 ## Ce qu’il y a sur la table
 
 region = { $region }
@@ -787,6 +799,7 @@ matter-open = { $subject }
 matter-words = Nouvelle loi : « { $subject } »
 clash-battle = Bataille { $region-at }
 clash-assault = Assaut : { $region }
+clash-tally = Pertes : attaquant { $attacker }, défenseur { $defender }. Victoires : attaquant { $won }, défenseur { $lost }.
 piece-noble-star = Noble (étoile)
 piece-noble-square = Noble (carré)
 piece-noble-triangle = Noble (triangle)
@@ -800,6 +813,8 @@ kind-office = Office
 kind-private = Motion personnelle
 kind-mercenary = Mercenaires
 kind-stake = Mise
+kind-noble = Noble
+kind-promise = Promesse
 kind-blessing = Bénédiction
 side-yes = Oui
 side-no = Non
@@ -817,8 +832,20 @@ stack-agenda = Propositions
 stack-mercenaries = Mercenaires
 row-agendas = Propositions de la prochaine assemblée
 row-laws = Lois en vigueur
-row-offer = Mercenaires offerts
+row-order = Reste à voter
+row-offer = Mercenaires à engager
+row-nobles = Vos nobles
+row-nobles-away = Nobles hors du plateau
+row-promises = Promesses
+row-past-agendas = Propositions passées
+row-past-events = Événements passés
+row-primer = Ce que font vos cartes
+promise = { $maker } à { $friend } (nº { $number }, tour { $round })
+promise-broken = Dite rompue : { $maker } à { $friend } (nº { $number }, tour { $round })
+promise-words = « { $words } »
 track-recruitment = Piste de recrutement
+track-expedition = Expédition { $expedition-to }
+row-stakes = Mises sur l’expédition { $expedition-to }
 counter-strength = Force
 counter-income = Revenu
 counter-breaches = Brèches
@@ -843,14 +870,15 @@ siege-since = Siège, depuis le tour { $round }
 shape-star = Étoile : au commandement, il peut infliger 100 pertes de plus
 shape-square = Carré : au commandement, il peut éviter 100 pertes
 shape-triangle = Triangle : au commandement, il compte 1 victoire de plus
-shape-circle = Cercle : jusqu’à 400 hommes le servent sans solde
+shape-circle = Cercle : une armée de 400 hommes au plus le sert sans solde
 condition-exhausted = Épuisé
 condition-at-sea = En mer
-condition-office = { $agenda }
+condition-off-board = Hors du plateau
+condition-office = { $agenda }. { $agenda-text }
 condition-without-heir = Sans héritier
 condition-lame = Reste épuisé au prochain bilan
 hand = Cartes action en main
-row-plan = Vos cartes sur la pile { $number }
+row-plan = Sur la pile { $number }
 stack-in-play = Pile { $number }, en cours
 event-back-red = Le prochain événement est rouge : il nuit à un baron
 event-back-green = Le prochain événement est vert : il sert un baron
@@ -863,12 +891,12 @@ space-fee =
         [one] { $fee } cour.
        *[other] { $fee } cour.
     }
-card-levy-taxes-text = 1 couronne par région où se trouve un de vos nobles.
-card-draft-soldiers-text = Un écusson sur une case libre de la piste de recrutement, gratuitement.
-card-rally-support-text = 2 voix ; avec le plus de voix, vous êtes président.
-card-serve-the-church-text = 1 point de foi ; avec le plus de foi, vous avez le soutien de l’Église.
-card-mobilize-forces-text = Nommez une région : menez-y des nobles, combattez-y, ou les deux.
-card-versatile-strategy-text = Un de ces cinq usages : 2 couronnes, 1 voix, un déplacement, un combat, ou un écusson contre son prix.
+card-levy-taxes-text = 1 couronne par région où se trouve un de vos nobles. Va ensuite aux Impôts.
+card-draft-soldiers-text = Un écusson sur une case libre de la piste de recrutement, gratuitement. Va ensuite aux Soldes.
+card-rally-support-text = 2 voix ; si vous en avez plus que tous les autres, vous êtes président. Va ensuite à l’Assemblée.
+card-serve-the-church-text = 1 point de foi ; si vous en avez plus que tous les autres, vous avez le soutien de l’Église. Va ensuite dans la zone de votre choix.
+card-mobilize-forces-text = Nommez une région : menez-y des nobles, combattez-y, ou les deux. Va ensuite aux Soldes après un déplacement, à l’Assemblée après un combat.
+card-versatile-strategy-text = Un de ces cinq usages : 2 couronnes, 1 voix, un déplacement, un combat, ou un écusson contre son prix. Revient ensuite en main.
 card-important-event-text = Qui a le soutien de l’Église décide qui tire l’événement.
 card-expedition-text = Le président peut lancer une expédition ; celles en mer avancent, et la destinée peut régler leur sort.
 card-defensive-works-text = Tour à tour, chaque baron peut réparer ou fortifier une place.
@@ -882,13 +910,14 @@ standing = Où en est la partie
 standing-round = Tour
 standing-last = Dernier tour
 standing-reserve = Influence restante
+standing-conquest = Cités pour gagner par la force
 eliminated = Hors du jeu
 chairman = Président de l’assemblée
 head-of-church = A le soutien de l’Église
 banned = Banni de l’assemblée
-charge-held = { $agenda }
-office-held = { $noble } : { $agenda }
-event-held = { $event }
+charge-held = { $agenda }. { $agenda-text }
+office-held = { $noble } : { $agenda }. { $agenda-text }
+event-held = { $event }. { $event-text }
 kind-action = Action
 kind-neutral = Neutre
 kind-event = Événement
@@ -939,11 +968,11 @@ prompt-levy-taxes =
        *[other] { $seat }, levez-vous des taxes ? Vos nobles vous rapporteraient { $crowns } couronnes.
     }
 prompt-draft-soldiers = { $seat }, posez si vous le voulez un écusson sur la piste de recrutement : plus il est à gauche, plus tôt vous engagez.
-prompt-rally-support = { $seat }, menez-vous des manœuvres politiques pour { $votes } voix ? Avec plus de voix que tous les autres, vous devenez président.
+prompt-rally-support = { $seat }, menez-vous des manœuvres politiques pour { $votes } voix ? Avec plus de voix que tous les autres, vous devenez président, sauf si vous êtes banni.
 prompt-serve-the-church =
     { $faith ->
-        [one] { $seat }, servez-vous l’Église pour { $faith } point de foi ? Avec plus de foi que tous les autres, vous avez son soutien.
-       *[other] { $seat }, servez-vous l’Église pour { $faith } points de foi ? Avec plus de foi que tous les autres, vous avez son soutien.
+        [one] { $seat }, servez-vous l’Église pour { $faith } point de foi ? Avec plus de foi que tous les autres, vous avez son soutien, sauf si vous êtes Hérétique.
+       *[other] { $seat }, servez-vous l’Église pour { $faith } points de foi ? Avec plus de foi que tous les autres, vous avez son soutien, sauf si vous êtes Hérétique.
     }
 prompt-mobilize-forces = { $seat }, nommez la région de vos opérations militaires : tous les déplacements y finissent, et le combat s’y livre.
 prompt-move = { $seat }, conduisez un noble { $region-to }, ou terminez les déplacements.
@@ -963,7 +992,7 @@ prompt-choose-armies =
        *[other] { $seat }, choisissez les nobles qui donnent l’assaut { $region-at } ; ils seront épuisés.
     }
 prompt-name-commander = { $seat }, nommez le commandant de votre camp : sa capacité et ses deux cartes de destinée comptent.
-prompt-discard-fate = { $seat }, choisissez en secret les cartes de destinée que vous écartez : un commandant en écarte deux, mais en garde au moins une.
+prompt-discard-fate = { $seat }, choisissez en secret les cartes de destinée que vous écartez : avec un commandant, au moins deux, ou une sur deux ; davantage si vous voulez.
 prompt-use-ability =
     { $ability-id ->
         [inflict] { $seat }, usez-vous de la capacité { $noble-of } pour infliger 100 pertes de plus ?
@@ -1020,7 +1049,7 @@ prompt-second-wind = { $seat }, choisissez la région où vos nobles reprennent 
 prompt-let-desert = { $seat }, choisissez ceux qui rentrent au pays parmi { $nation }.
 prompt-send-mason = { $seat }, choisissez la cité que fortifie le maître maçon.
 prompt-unrest = { $seat }, choisissez la cité pour laquelle vous tirez, car les troubles gagnent.
-prompt-pay-regulars = { $seat }, vous ne pouvez pas payer tous vos réguliers : choisissez les cartes que vous payez. Aucun d’eux ne déserte, mais tous vos mercenaires s’en iront.
+prompt-pay-regulars = { $seat }, vous ne pouvez pas payer tous vos réguliers : choisissez les cartes que vous payez. Aucun d’eux ne déserte, mais tous les mercenaires à payer s’en iront.
 prompt-pay-mercenaries = { $seat }, choisissez les mercenaires que vous payez ; les autres désertent.
 prompt-hire = { $seat }, choisissez les mercenaires que vous engagez pour leur solde : plusieurs d’une même nation, s’il vous reste autant d’écussons.
 prompt-assign = { $seat }, choisissez qui recevra ces troupes : { $troop }.
@@ -1061,8 +1090,16 @@ prompt-break-tie =
         [words] la loi « { $subject } ».
        *[other] { $subject }.
     }
-prompt-submit = { $seat }, l’assemblée a décidé : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous au prix du bannissement ?
-prompt-obey = { $seat }, une loi vous lie à présent : { $card }. { $card-text } Obéissez-vous, ou refusez-vous au prix du bannissement ?
+prompt-submit =
+    { $banned ->
+        [0] { $seat }, l’assemblée a décidé : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous au prix du bannissement ?
+       *[other] { $seat }, l’assemblée a décidé : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous ? Déjà banni, vous n’y perdez rien de plus.
+    }
+prompt-obey =
+    { $banned ->
+        [0] { $seat }, une loi vous lie à présent : { $card }. { $card-text } Obéissez-vous, ou refusez-vous au prix du bannissement ?
+       *[other] { $seat }, une loi vous lie à présent : { $card }. { $card-text } Obéissez-vous, ou refusez-vous ? Déjà banni, vous n’y perdez rien de plus.
+    }
 prompt-replace-charge = { $seat }, vous avez déjà trois charges : choisissez celle que vous quittez pour une autre, { $card }.
 prompt-give-office = { $seat }, choisissez le noble qui reçoit l’office { $card }.
 prompt-give-up-city = { $seat }, choisissez la cité que vous prend la motion { $card }.
@@ -1829,3 +1866,89 @@ option-faq-two-players = Cinq cités à deux
     .help = À deux joueurs, la victoire militaire demande cinq cités, comme le veut la FAQ de l’éditeur.
 option-rounds = Tours
     .help = Terminer la partie après ce nombre de tours, le plus d’influence l’emportant ; 0 pour aucune limite.
+
+## La première partie guidée
+
+lesson-first = Un tour pour la couronne
+    .about = Menez le baron vert pendant tout un tour, des plans à la couronne : taxes, mercenaires, marches, bataille, assaut d’une cité, marchandage et votes.
+    .end-title = Vive le roi !
+    .end = La réserve d’influence est vide, la partie est donc finie : vous avez 12 points, le bleu 10 et le rouge 9. Une vraie partie dure plusieurs tours et offre encore sièges, navires et expéditions ; chaque question y nomme sa règle, à un clic.
+lesson-first-plan = Vous êtes Raoul, le baron vert. Quand la réserve d’influence est vide, le plus influent est roi ; chaque cité en rapporte. Vous en avez 7, le bleu 7, le rouge 6, et c’est le dernier tour. Chacun le prépare en secret : six cartes, deux sur chacune des trois piles.
+    .title = L’influence fait le roi
+    .do = La pile 1 se joue d’abord : Levée de taxes et Recrutement de troupes ; confirmez.
+    .do-two = La pile 2 vient ensuite : Opérations militaires et Service de l’Église.
+    .do-three = La pile 3 vient en dernier : Opérations militaires et Manœuvres politiques.
+lesson-first-taxes = Les cartes d’une pile se révèlent une à une, celles de tous mêlées. La vôtre est Levée de taxes : 1 couronne par région où se tient un de vos nobles. La carte va ensuite dans la zone des impôts. Dès que six s’y trouvent, deux par baron, toutes les cités paient.
+    .title = Des couronnes
+    .do = Levez les taxes.
+lesson-first-event = C’était la sixième carte, et vos cités vous ont versé 7 couronnes. Puis un événement : le bleu, que soutient l’Église, a dit qui le tire : vous. Trésor volé vous prendrait la moitié de vos couronnes ! Mais la foi rachète un tel événement, et vous en avez 1 point.
+    .title = Mauvaise nouvelle, et foi
+    .do = Rachetez-le avec votre foi.
+lesson-first-draft = Recrutement de troupes pose un écusson sur la piste de recrutement. Dès que quatre s’y trouvent, on engage des mercenaires, écusson par écusson, de gauche à droite.
+    .title = Une place dans la file
+    .do = Prenez la première case, pour choisir le premier.
+lesson-first-hire = L’écusson du rouge était le quatrième, et vous choisissez le premier. Une compagnie coûte sa solde tout de suite, puis à chaque paie. Elle rejoint un noble dans une de vos cités, un noble hors du plateau, ou votre forteresse.
+    .title = Des épées à louer
+    .do = Engagez les 150 Anglais pour 3 couronnes, et confirmez.
+    .do-assign = Donnez-les à Alan of Smalt, qui se tient dans votre cité de Lenz.
+lesson-first-march = La pile 2 s’ouvre sur vos Opérations militaires : nommez une région, menez-y des nobles et combattez-y. En C4, à côté de votre cité de Bingen, se tient Konrad, noble du rouge, avec 200 hommes. Votre Ernesto en a 300.
+    .title = À la guerre
+    .do = Choisissez la région C4, où se tient Konrad, et confirmez.
+    .do-move = Faites-y marcher Ernesto.
+    .do-attack = Choisissez la bataille.
+lesson-first-fate = Chaque camp a pioché une carte par 100 hommes et 2 pour son commandant, et en écarte au moins 2. Infliger coûte 100 hommes à l’ennemi, Éviter en sauve 100. Le plus de victoires l’emporte ; 2 de plus, et le noble ennemi tombe. Ernesto en ajoute 1.
+    .title = La destinée
+    .do = Écartez les deux Infliger : deux victoires suffiront, et Éviter sauve des hommes.
+    .do-away = Gagné, par 3 victoires à 0. Rangez la carte dans la zone de l’assemblée.
+lesson-first-church = Service de l’Église rapporte 1 point de foi. Le bleu a dépensé le sien : vous en aurez le plus et gagnerez le soutien de l’Église, qui fait dire à qui va chaque événement. Cette carte peut aller dans n’importe quelle zone.
+    .title = Le soutien de l’Église
+    .do = Servez l’Église.
+    .do-away = Choisissez la zone des soldes : cinq cartes y sont, la sixième déclenche la paie.
+lesson-first-wages = Tous les barons paient leurs soldats. Vos réguliers ont pris 4 couronnes, et resteraient même sans solde ; pas les mercenaires. Les hommes de Kazimierz ne coûtent rien : une petite armée le sert gratuitement.
+    .title = Jour de paie
+    .do = Choisissez les deux compagnies, et confirmez.
+lesson-first-road = Encore des Opérations militaires. Un noble avance d’une région, ou jusqu’à trois par la route : Kazimierz peut donc atteindre Fröli, cité sans maître aux murs de 200. Un siège serait sûr, mais ne la prendrait qu’au prochain tour. Un assaut décide sur-le-champ.
+    .title = Une cité à prendre
+    .do = Choisissez Fröli, et confirmez.
+    .do-move = Faites-y marcher Kazimierz par la route.
+    .do-attack = Choisissez l’assaut.
+lesson-first-walls = Les murs piochent une carte par 100 points de force et n’en écartent aucune. Vous prenez la cité avec plus de victoires, ou en abattant ses murs. Kazimierz a 250 hommes et peut supporter une perte.
+    .title = Par-dessus les murs
+    .do = Gardez les deux victoires : écartez Éviter et Infliger.
+    .do-control = Gagné. Gardez la cité : elle rapporte couronnes, voix et influence.
+    .do-away = Rangez encore la carte dans la zone de l’assemblée : c’est la cinquième.
+lesson-first-rally = Manœuvres politiques rapporte 2 voix. Vous en aurez le plus et serez président : il fixe l’ordre des votes et tranche les égalités. C’est la sixième carte de la zone : les barons se réunissent, et chacun prend 1 voix, plus 1 par cité.
+    .title = L’assemblée
+    .do = Prenez les voix.
+    .do-order = Président, rangez les votes dans l’ordre donné, et confirmez.
+lesson-first-deal = Faveur royale donne 2 points d’influence au baron qui a le plus de voix. Vous avez 7 voix, le bleu 6, le rouge 5 : un ami serait utile. À tout moment on peut donner des couronnes ou faire des promesses, que nul n’est obligé de tenir.
+    .title = Un ami pour deux couronnes
+    .do-give = Choisissez Hors tour (…), puis Donner des couronnes : 2 à Écuyer 2, le baron bleu.
+lesson-first-vote = Le bleu vous a promis ses voix. Pour chaque question, tous misent d’abord en secret, puis déclarent à tour de rôle pour quoi. Les voix misées sont dépensées, quoi qu’il arrive.
+    .title = Mises secrètes
+    .do = Misez 4 de vos 7 voix, et confirmez.
+    .do-voice = Déclarez-les pour vous-même, Raoul, le vert.
+lesson-first-law = Le bleu a tenu parole : vous prenez 2 points d’influence. Vient une loi, qui interdit de raser les cités. Offices et charges se votent aussi, chacun pour un baron. Qui n’aime pas une décision peut la refuser, mais il est banni de l’assemblée.
+    .title = Une loi, et le président
+    .do = Misez vos 3 dernières voix, et confirmez.
+    .do-voice = Déclarez-les pour la loi : oui.
+    .do-tie = Trois contre trois : le président tranche, et c’est vous. Dites oui.
+lesson-first-upkeep = Le tour s’achève. Chaque cité a donné 1 point d’influence à son maître, et la réserve est vide. Mais une cité sans noble peut se révolter, et Bingen le fait. Payez en foi ou en couronnes, ou perdez-la.
+    .title = Fin du tour
+    .do = Calmez Bingen avec 1 point de foi.
+reason-lesson-first-plan = Planifiez d’ordinaire à votre guise, mais dans cette leçon : Levée de taxes et Recrutement de troupes sur la pile 1, Opérations militaires et Service de l’Église sur la 2, Opérations militaires et Manœuvres politiques sur la 3.
+reason-lesson-first-taxes = C’est permis, mais la guerre coûte cher : levez les taxes.
+reason-lesson-first-event = Vous pourriez le subir, mais il vous coûterait 8 couronnes : rachetez-le avec votre foi.
+reason-lesson-first-draft = C’est permis, mais plus à gauche, on choisit plus tôt : prenez la première case.
+reason-lesson-first-hire = C’est permis, mais les 150 Anglais sont les plus forts ici : engagez-les, pour Alan of Smalt.
+reason-lesson-first-march = C’est permis, mais le rouge est devant Bingen : envoyez Ernesto en C4, et combattez.
+reason-lesson-first-fate = C’est permis, mais écartez seulement les deux Infliger, puis choisissez la zone de l’assemblée pour Opérations militaires.
+reason-lesson-first-church = C’est permis, mais servez l’Église, et rangez la carte dans la zone des soldes.
+reason-lesson-first-wages = Sans solde, les mercenaires désertent : vous pouvez payer les deux compagnies.
+reason-lesson-first-road = C’est permis, mais ce tour est le dernier : marchez sur Fröli avec Kazimierz, et donnez l’assaut.
+reason-lesson-first-walls = C’est permis, mais gardez les deux victoires ; gardez ensuite la cité, et choisissez la zone de l’assemblée.
+reason-lesson-first-rally = C’est permis, mais il vous faudra des voix : prenez-les, puis faites voter d’abord Faveur royale, ensuite Protection des cités.
+reason-lesson-first-deal = Faites-vous d’abord un ami du bleu : hors tour, donnez-lui 2 couronnes.
+reason-lesson-first-vote = C’est permis, mais misez 4 voix et déclarez-les pour vous : c’est assez, et il vous en restera.
+reason-lesson-first-law = C’est permis, mais misez vos 3 voix pour la loi : elle protège votre nouvelle cité.
+reason-lesson-first-upkeep = C’est permis, mais la foi coûte le moins.

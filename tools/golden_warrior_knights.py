@@ -1,0 +1,124 @@
+"""Golden games of Warrior Knights: seeds, and where each round of the game they give began."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count, islice
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from oyez.games.warrior_knights import GAME, Options, State
+from oyez.kernel import Choices, Match, Seat, plain
+from oyez.kernel.choices import written
+from oyez.kernel.copying import clone
+
+FILE: Final = "warrior_knights/games.json"
+
+# How often somebody does something out of turn.
+ACTS: Final = 0.05
+# Some sets are huge; whatever comes first in them is as good as the rest.
+MOST: Final = 400
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A game to keep: the table, how it has to end, and what has to happen in it."""
+
+    name: str
+    seats: int
+    rounds: int
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
+    how: str = "influence"
+    tells: tuple[str, ...] = ()
+
+    def fits(self, match: Match[State]) -> bool:
+        """Whether a game played out is one like this."""
+        told = {type(told.event).__name__ for told in match.told or ()}
+        ended = match.outcome is not None and match.outcome.how == self.how
+        return ended and told >= set(self.tells)
+
+
+WANTED: Final = (
+    Wanted("two", 2, 8, tells=("VotesWritten", "CityTaken")),
+    Wanted("two-by-the-faq", 2, 6, {"faq_two_players": True, "fate_limit": True}),
+    Wanted("three", 3, 8, tells=("CityTaken", "Retreated", "Hired")),
+    Wanted("four", 4, 8, tells=("SiegeBegun", "LawPassed", "OfficeGiven")),
+    Wanted("five", 5, 8, tells=("Banned", "ChargeGiven", "ExpeditionSettled")),
+    Wanted("six", 6, 8, tells=("NobleKilled", "CityTaken", "RevoltDrawn")),
+    Wanted("short", 3, 40, {"influence": 8}, tells=("InfluenceRanOut",)),
+    Wanted("heirs", 4, 8, {"hostage_heirs": True}, tells=("HeirHandedOver", "HeirKilled")),
+    Wanted("open-motions", 4, 8, {"open_motions": True}, tells=("LawInWordsPassed",)),
+    Wanted("elimination", 3, 20, {"elimination": True}, tells=("Eliminated",)),
+    Wanted("might", 3, 8, {"might": True}, how="might", tells=("CityTaken",)),
+)
+
+
+def golden_file() -> bytes:
+    """All of them: the seed that was found, the rounds it gives, and how the game ends."""
+    found = {wanted.name: tell(*find(wanted)) for wanted in WANTED}
+    return json.dumps(found, indent=1).encode() + b"\n"
+
+
+def find(wanted: Wanted) -> tuple[int, list[str], Match[State]]:
+    """The first game that fits, seed by seed."""
+    for seed in count():
+        rounds, match = play_out(wanted, seed)
+        if wanted.fits(match):
+            return seed, rounds, match
+    raise AssertionError("seeds never run out")
+
+
+def tell(seed: int, rounds: list[str], match: Match[State]) -> dict[str, Any]:
+    return {"seed": seed, "rounds": rounds, "outcome": plain(match.outcome)}
+
+
+def play_out(wanted: Wanted, seed: int) -> tuple[list[str], Match[State]]:
+    """A game that follows from the rules and the seed alone, and where each of its rounds began."""
+    rng = Random(seed)
+    match = Match(GAME, wanted.seats, options_of(wanted), listen=True)
+    rounds: list[str] = []
+    for _ in moves(match, rng):
+        if match.state.round > len(rounds):
+            rounds.append(fingerprint(match))
+    return [*rounds, fingerprint(match)], match
+
+
+def options_of(wanted: Wanted) -> Options:
+    return Options(**wanted.options, rounds=wanted.rounds)
+
+
+def moves(match: Match[State], rng: Random) -> Iterator[int]:
+    """Answer after answer, and now and then an act out of turn, to the end of the game."""
+    for ply in count():
+        if match.over:
+            return
+        seat = rng.choice(match.waiting())
+        actor = Seat(rng.randrange(match.seats))
+        acts = match.anytime(actor) if seat in range(match.seats) and rng.random() < ACTS else None
+        if acts:
+            match.act(actor, pick(acts, rng))
+        else:
+            question = match.question(seat)
+            assert question is not None
+            match.answer(seat, pick(question.choices, rng))
+        yield ply
+
+
+def fingerprint(match: Match[State]) -> str:
+    """All that is on the table, in a few letters."""
+    paper = msgspec.json.encode(plain(clone(match.state)))
+    return hashlib.blake2b(paper, digest_size=6).hexdigest()
+
+
+def pick(choices: Choices[Any], rng: Random) -> Any:
+    """A kind of value, then a value of that kind: rare kinds come as often as common ones."""
+    by_kind: dict[str, list[tuple[bytes, Any]]] = {}
+    for value in islice(choices, MOST):
+        by_kind.setdefault(type(value).__name__, []).append((written(value), value))
+    kind = rng.choice(sorted(by_kind))
+    return rng.choice(sorted(by_kind[kind], key=lambda pair: pair[0]))[1]
