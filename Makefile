@@ -18,7 +18,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client compile terminal test lint format ledger cover bench soak lock clean
+.PHONY: help play client compile terminal test lint check-types check-client format ledger cover bench soak lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,13 +36,18 @@ terminal: $(VENV)/.run ## play Barbarian Kingdoms in the terminal
 	@$(BIN)/oyez play barbarian_kingdoms $(ARGS)
 
 test: lint ledger $(VENV)/.compiled $(CLIENT) ## check everything: style, types, rule coverage, tests
-	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -n $(JOBS) -m "not long" $(ARGS)
 
 lint: $(VENV)/.dev ## check style and types
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target check-types check-client
+
+check-types:
 	$(BIN)/mypy $(CODE)
 	$(BIN)/pyright $(CODE)
+
+check-client:
 	$(BIN)/python tools/client.py check
 
 format: $(VENV)/.dev ## rewrite the code in the house style
@@ -63,12 +68,13 @@ bench: $(VENV)/.bench $(VENV)/.compiled $(CLIENT) ## measure speed and strength,
 	$(BIN)/python -m bench.browser
 	$(BIN)/python -m bench.strength
 
-soak: $(VENV)/.dev $(VENV)/.compiled ## play random games, kill and attack the server, for a long time, looking for faults
+soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, kill and attack the server, for a long time, looking for faults
 	$(BIN)/python -m bench.soak $(ARGS)
 	$(BIN)/python -m bench.soak --game warrior_knights --games 2000 --probes 200000 --positions 1000 \
 		--output build/soak-warrior-knights.json $(ARGS)
 	$(BIN)/python -m bench.crash
 	$(BIN)/python -m bench.attack
+	$(BIN)/pytest -m long
 
 # Each lock takes the versions of the one before, so one environment can hold them all.
 lock: $(VENV)/.dev ## pin dependencies anew (ARGS=--upgrade for newer versions)

@@ -31,7 +31,8 @@ _FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
+# Gone with the module: while it is there, no other test of the process may run an event loop.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, installed if it has to be."""
     assert chromium.main() == 0

@@ -99,9 +99,14 @@ def learn(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("size", "lang", "theme"), [(DESKTOP, "en", "light"), (PHONE, "fr", "dark")]
+    ("lesson", "size", "lang", "theme"),
+    [
+        (KINGDOMS, DESKTOP, "en", "light"),
+        (KNIGHTS, PHONE, "fr", "dark"),
+        pytest.param(KINGDOMS, PHONE, "fr", "dark", marks=pytest.mark.long),
+        pytest.param(KNIGHTS, DESKTOP, "en", "light", marks=pytest.mark.long),
+    ],
 )
-@pytest.mark.parametrize("lesson", LESSONS, ids=["kingdoms", "knights"])
 def test_a_newcomer_finishes_the_guided_game(
     visit: Visit, lesson: Lesson, size: tuple[int, int], lang: str, theme: str
 ) -> None:

@@ -58,11 +58,11 @@ def test_planning_from_one_s_own_hand(visit: Visit, server: Server) -> None:
     for card in ("Levy Taxes", "Serve the Church"):
         purse.locator(".hand").get_by_role("button", name=card).click()
     page.get_by_role("button", name="Confirm").click()
-    until(hand, page, "stack 2")
+    expect(page.locator("#prompt")).to_contain_text("stack 2")
     expect(purse.locator(".row h3")).to_have_text(re.compile("stack 1", re.IGNORECASE))
     expect(purse.locator(".row .card")).to_have_text(["Levy Taxes", "Serve the Church"])
     page.get_by_role("button", name="Confirm").click()
-    until(hand, page, "stack 3")
+    expect(page.locator("#prompt")).to_contain_text("stack 3")
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator("#prompt")).not_to_contain_text("stack 3")
     held = state_of(page, server).held[Seat(0)]
@@ -70,7 +70,7 @@ def test_planning_from_one_s_own_hand(visit: Visit, server: Server) -> None:
 
 
 def test_crowns_and_promises_out_of_turn(visit: Visit, server: Server) -> None:
-    page = sit_down(visit())
+    page = sit_down(visit(), "squire")
     hand = Hand(page, seed=3)
     until(hand, page, "stack 1")
     before = state_of(page, server).barons[0].crowns

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from oyez.server import herald, room
+from oyez.server import gallery, herald
 from tests.server.clients import Json, Person, Server, Table, eventually
 from tests.server.conftest import Open
 from tests.server.test_push import Browser
@@ -26,7 +26,7 @@ TURN = "your-turn"
 @pytest.fixture(autouse=True)
 def inattentive(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks over HTTP is taken to have gone away at once."""
-    monkeypatch.setattr(room, "ATTENTION", 0.0)
+    monkeypatch.setattr(gallery, "ATTENTION", 0.0)
     monkeypatch.setattr(herald, "ATTENTION", 0.0)
 
 
@@ -136,7 +136,7 @@ def test_who_looks_on_is_not_told(server: Server, people: list[Person], rng: Ran
 
 def attention(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """For how long who asks over HTTP counts as looking on."""
-    monkeypatch.setattr(room, "ATTENTION", seconds)
+    monkeypatch.setattr(gallery, "ATTENTION", seconds)
     monkeypatch.setattr(herald, "ATTENTION", seconds)
 
 
