@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.knights import Seated, sit_down, state_of
 from tests.browser.playing import Keys
-from tests.browser.test_every_page import BESIDE, THEMES
+from tests.browser.test_every_page import BESIDE, LANGS, THEMES
 from tests.browser.test_every_page import check as check_for_all
 from tests.browser.test_french import check as check_words
 from tests.browser.test_phone import check_frame
@@ -31,7 +31,8 @@ MOMENTS: Final = {
 }
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "fr"])
+@pytest.mark.long
+@pytest.mark.parametrize("lang", LANGS)
 def test_every_moment_is_open_to_all_and_in_words(visit: Visit, server: Server, lang: str) -> None:
     seated = Seated(server)
     for prompt, shown in MOMENTS[lang].items():

@@ -103,7 +103,7 @@ def test_who_does_not_command_has_no_ability_and_no_two_hundred() -> None:
     position = led_by(CIRCLE).noble(STAR, "E3", "english-100").noble(TRIANGLE, "E3", "polish-100")
     game = assail(position, "green", "E3", "blue").say((STAR, TRIANGLE, CIRCLE))
     game.say(ToNoble(CIRCLE))
-    assert len(game.choices()[0]) == 4 + 2
+    assert len(next(iter(game.question().choices))) == 4 + 2  # there are very many such hands
     deal(game, "avoid", "avoid")
     assert game.over
     assert game.events(CombatDecided)[0].attacker == 0

@@ -17,8 +17,8 @@ from oyez.kernel.table import Table
 from oyez.server.film import scene
 from oyez.server.patch import Op, changes
 
-# In so many deals the same thing has to happen.
-_DEALS: Final = 3
+# In so many deals the same thing has to happen: with fewer, luck may look like something sure.
+_DEALS: Final = 8
 
 Then = Literal["you", "others", "chance", "end"]
 
