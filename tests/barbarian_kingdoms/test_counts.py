@@ -7,9 +7,7 @@ and in the naive model. Here a Kingdom without a King or Units has nothing to do
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -18,6 +16,7 @@ from oyez.games.barbarian_kingdoms.data import COIN_VALUES
 from oyez.kernel import NATURE, Match
 from tests.barbarian_kingdoms import naive
 from tests.barbarian_kingdoms.positions import Position, coins
+from tests.walking import by_copying, by_depth, by_replaying
 
 
 def lone(*kingdoms: str, powers: bool = False) -> Position:
@@ -418,7 +417,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=[case.name for case in C
 @every_case
 def test_copies_of_a_match_and_the_naive_model_come_to_the_same(case: Case) -> None:
     depth = len(case.counts) - 1
-    game = by_depth(by_copying(begun(case.position), depth), depth)
+    game = by_depth(by_copying(begun(case.position), depth, key), depth)
     model = by_depth(naive.walk(as_table(case.position.state), depth), depth)
     for answers, (ours, theirs) in enumerate(zip(game, model, strict=True)):
         assert ours == theirs, f"after {answers} answers"
@@ -429,53 +428,11 @@ def test_copies_of_a_match_and_the_naive_model_come_to_the_same(case: Case) -> N
 @every_case
 def test_playing_each_sequence_from_the_start_comes_to_the_same(case: Case) -> None:
     depth = len(case.counts) - 1
-    found = Counter(depth - left for left in by_replaying(case.position, depth))
-    assert [found[answers] for answers in range(depth + 1)] == case.counts
-
-
-# -- walking ----------------------------------------------------------------------------------
+    assert by_replaying(lambda: begun(case.position), depth) == case.counts
 
 
 def begun(position: Position) -> Match[State]:
     return position.play().match
-
-
-def by_depth(walk: Iterator[tuple[int, naive.Key]], depth: int) -> list[Counter[naive.Key]]:
-    """How often each position is reached, by the number of answers."""
-    found: list[Counter[naive.Key]] = [Counter() for _ in range(depth + 1)]
-    for left, where in walk:
-        found[depth - left][where] += 1
-    return found
-
-
-def by_copying(match: Match[State], depth: int) -> Iterator[tuple[int, naive.Key]]:
-    """Every sequence of up to `depth` answers: how many are left to give, and where it leads."""
-    yield depth, key(match)
-    if depth:
-        for value in choices(match):
-            twin = match.clone()
-            twin.answer(twin.waiting()[0], value)
-            yield from by_copying(twin, depth - 1)
-
-
-def by_replaying(position: Position, depth: int, said: tuple[Any, ...] = ()) -> Iterator[int]:
-    """The same sequences, each played by a match of its own: how many answers are left to give."""
-    match = begun(position)
-    for value in said:
-        match.answer(match.waiting()[0], value)
-    yield depth
-    if depth:
-        for value in choices(match):
-            yield from by_replaying(position, depth - 1, (*said, value))
-
-
-def choices(match: Match[State]) -> list[Any]:
-    """All that can be answered; sealed questions are answered one after another."""
-    if match.over:
-        return []
-    question = match.question(match.waiting()[0])
-    assert question is not None
-    return list(question.choices)
 
 
 # -- the game's positions in the words of the naive model ------------------------------------

@@ -168,9 +168,11 @@ def test_or_besieged() -> None:
     assert [event.noble for event in game.events(NobleKilled)] == [SMALT]
 
 
-@rule("WK-RETREAT-06")
+@rule("WK-RETREAT-02", "WK-RETREAT-06")
 def test_from_overseas_nobody_retreats() -> None:
-    game = turn_up(beaten(green_in("O3").stronghold("green", "C3")), nation="swiss")
+    # One Fate card for the desertion of a retreat, another for that of a death.
+    game = beaten(green_in("O3").stronghold("green", "C3"))
+    turn_up(turn_up(game, nation="swiss"), nation="swiss")
     assert game.over
     (killed,) = game.events(NobleKilled)
     assert (killed.noble, killed.rule) == (SMALT, "WK-RETREAT-06")

@@ -13,11 +13,8 @@ from oyez.kernel import Ask, Flow, OneOf
 
 
 def retreat(s: State, nobles: list[Noble]) -> Flow[None]:
-    """WK-RETREAT-01, -06, WK-R63: each of them is driven out of the region where he fought."""
+    """WK-RETREAT-01, WK-R63: each of them is driven out of the region where he fought."""
     for noble in nobles:
-        if overseas(s, noble.region):
-            yield from die(s, noble, "WK-RETREAT-06")
-            continue
         yield from desertion(s, noble.seat, noble, "WK-RETREAT-02")
         yield from settle(s, noble, "WK-RETREAT-02")
         if noble.on_board:
@@ -25,7 +22,10 @@ def retreat(s: State, nobles: list[Noble]) -> Flow[None]:
 
 
 def withdraw(s: State, noble: Noble) -> Flow[None]:
-    """WK-RETREAT-03..05: to an adjacent region, else to the stronghold, else he dies."""
+    """WK-RETREAT-03..06: to an adjacent region, else to the stronghold; from overseas he dies."""
+    if overseas(s, noble.region):
+        yield from die(s, noble, "WK-RETREAT-06")
+        return
     regions = refuges(s, noble)
     home = s.barons[noble.seat].stronghold.region
     if regions:
