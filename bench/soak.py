@@ -5,16 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from multiprocessing import TimeoutError as Late
 from multiprocessing import get_context
 from pathlib import Path
 from platform import python_version
 from random import Random
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -24,13 +26,18 @@ from oyez.kernel import Match, Record, Seat, installed_games, plain
 from oyez.kernel import record as records
 from oyez.properties import ENDLESS, check_probes, check_secrecy, play
 
+if TYPE_CHECKING:
+    from multiprocessing.pool import IMapIterator
+
 BUILD: Final = Path("build")
 # How often somebody does something out of turn.
 ACTS: Final = 0.05
 # Probes and secrecy are tried at one decision in so many, so that they meet many games.
 SELDOM: Final = {"probes": 8, "positions": 40}
-# How much of each is one errand of a worker: a second or so.
-PARCEL: Final = {"games": 40, "probes": 5000, "positions": 20}
+# How much of each is one errand of a worker: some seconds.
+PARCEL: Final = {"games": 40, "probes": 20_000, "positions": 20}
+# Where there is no terminal for bars, a line is written every so many seconds.
+EVERY: Final = 30.0
 # Errands draw their games from ranges of seeds of this size.
 APART: Final = 1000
 
@@ -178,7 +185,10 @@ def errands(game: str, wanted: dict[str, int], seed: int) -> list[Errand]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run everything, print the summary, write it as JSON; 1 if there was any fault."""
+    """Run everything, print the summary, write it as JSON; 1 if there was any fault.
+
+    Ctrl+C and SIGTERM end it early; what was done by then is told and written all the same.
+    """
     parser = argparse.ArgumentParser(description="Look for faults in a long run of random play.")
     parser.add_argument("--game", choices=sorted(installed_games()), default="barbarian_kingdoms")
     parser.add_argument("--games", type=int, default=10_000, help="whole games (default 10000)")
@@ -191,60 +201,119 @@ def main(arguments: list[str] | None = None) -> int:
     wanted = {kind: getattr(asked, kind) for kind in WORK}
     if min(*wanted.values(), asked.jobs - 1) < 0:
         parser.error("amounts cannot be negative, and --jobs must be at least 1")
-    start = perf_counter()
-    tallies = _work(errands(asked.game, wanted, asked.seed), wanted, asked.jobs)
-    elapsed = perf_counter() - start
-    _print(tallies, elapsed, asked.jobs)
-    _write(asked.output, tallies, elapsed, asked.jobs, asked.seed)
-    return 1 if any(tally.faults for tally in tallies.values()) else 0
+    soak = Soak(asked.output, wanted, asked.jobs, asked.seed)
+    signal.signal(signal.SIGTERM, _stop)
+    return soak.run(errands(asked.game, wanted, asked.seed))
 
 
-def _work(todo: list[Errand], wanted: dict[str, int], jobs: int) -> dict[str, Tally]:
-    tallies = {kind: Tally(kind) for kind in wanted}
-    columns = TextColumn("{task.description:>10}"), BarColumn(), MofNCompleteColumn()
-    console = Console(stderr=True)
-    with (
-        get_context("spawn").Pool(jobs) as pool,
-        Progress(*columns, TimeRemainingColumn(), console=console, transient=True,
-                 disable=not console.is_terminal) as progress,
-    ):  # fmt: skip
-        bars = {kind: progress.add_task(kind, total=amount) for kind, amount in wanted.items()}
-        for tally in pool.imap_unordered(run, todo):
-            tallies[tally.kind].add(tally)
-            progress.advance(bars[tally.kind], tally.done)
-    return tallies
+def _stop(*_: object) -> None:
+    raise KeyboardInterrupt
 
 
-def _print(tallies: dict[str, Tally], elapsed: float, jobs: int) -> None:
-    title = f"{elapsed / 60:.1f} minutes, {jobs} processes, Python {python_version()}"
-    table = Table("", title=title)
-    for heading in ("done", "a second and process", "faults"):
-        table.add_column(heading, justify="right")
-    for kind, tally in tallies.items():
-        rate = tally.done / tally.seconds if tally.seconds else 0.0
-        table.add_row(kind, f"{tally.done:,}", f"{rate:,.1f}", str(len(tally.faults)))
-    console = Console()
-    console.print(table)
-    for tally in tallies.values():
-        for fault in tally.faults:
-            console.print(f"{fault.words}\n  see: oyez replay {_place(fault)}", soft_wrap=True)
+def _deaf() -> None:
+    """A worker is told to stop by the pool; Ctrl+C is for the main process alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _write(path: Path, tallies: dict[str, Tally], elapsed: float, jobs: int, seed: int) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    told: dict[str, Any] = {"python": python_version(), "seed": seed, "jobs": jobs}
-    told["seconds"] = round(elapsed, 1)
-    for kind, tally in tallies.items():
-        told[kind] = {
-            "done": tally.done,
-            "process_seconds": round(tally.seconds, 1),
-            "met": dict(sorted(tally.met.items())),
-            "faults": [{"seed": fault.seed, "words": fault.words} for fault in tally.faults],
-        }
+class Soak:
+    """A run: what was done so far is told and written now and then, and faults at once."""
+
+    def __init__(self, output: Path, wanted: dict[str, int], jobs: int, seed: int) -> None:
+        self.output, self.wanted, self.jobs, self.seed = output, wanted, jobs, seed
+        self.tallies = {kind: Tally(kind) for kind in wanted}
+        self.start = self.told = perf_counter()
+        self.err = Console(stderr=True)
+
+    def run(self, todo: list[Errand]) -> int:
+        """Do all the errands, or as many as there is time for; the exit status."""
+        finished = False
+        try:
+            self._work(todo)
+            finished = True
+        except KeyboardInterrupt:
+            self.err.print("Stopped before the end; this was done:")
+        self._print()
+        self._write(finished=finished)
+        if any(tally.faults for tally in self.tallies.values()):
+            return 1
+        return 0 if finished else 130
+
+    def _work(self, todo: list[Errand]) -> None:
+        columns = TextColumn("{task.description:>10}"), BarColumn(), MofNCompleteColumn()
+        with (
+            get_context("spawn").Pool(self.jobs, _deaf) as pool,
+            Progress(*columns, TimeRemainingColumn(), console=self.err, transient=True,
+                     disable=not self.err.is_terminal) as progress,
+        ):  # fmt: skip
+            bars = {k: progress.add_task(k, total=amount) for k, amount in self.wanted.items()}
+            results = pool.imap_unordered(run, todo)
+            for _ in todo:
+                tally = self._next(results)
+                self._add(tally)
+                progress.advance(bars[tally.kind], tally.done)
+
+    def _next(self, results: IMapIterator[Tally]) -> Tally:
+        """What came of some errand; while it is awaited, the run goes on telling."""
+        while True:
+            try:
+                return results.next(timeout=EVERY)
+            except Late:
+                self._tell()
+
+    def _add(self, tally: Tally) -> None:
+        self.tallies[tally.kind].add(tally)
         for fault in tally.faults:
             _place(fault).parent.mkdir(parents=True, exist_ok=True)
             _place(fault).write_bytes(fault.paper)
-    path.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+            self.err.print(_words(fault), soft_wrap=True, markup=False)
+        if tally.faults or perf_counter() - self.told >= EVERY:
+            self._tell()
+
+    def _tell(self) -> None:
+        """Write the figures so far, and say them where no bars do."""
+        self.told = perf_counter()
+        self._write(finished=False)
+        if not self.err.is_terminal:
+            done = ", ".join(
+                f"{tally.done:,} of {self.wanted[kind]:,} {kind}"
+                for kind, tally in self.tallies.items()
+            )
+            faults = sum(len(tally.faults) for tally in self.tallies.values())
+            minutes = (self.told - self.start) / 60
+            self.err.print(f"{minutes:.1f} minutes: {done}; {faults} faults", soft_wrap=True)
+
+    def _print(self) -> None:
+        minutes = (perf_counter() - self.start) / 60
+        title = f"{minutes:.1f} minutes, {self.jobs} processes, Python {python_version()}"
+        table = Table("", title=title)
+        for heading in ("done", "a second and process", "faults"):
+            table.add_column(heading, justify="right")
+        for kind, tally in self.tallies.items():
+            rate = tally.done / tally.seconds if tally.seconds else 0.0
+            table.add_row(kind, f"{tally.done:,}", f"{rate:,.1f}", str(len(tally.faults)))
+        console = Console()
+        console.print(table)
+        for tally in self.tallies.values():
+            for fault in tally.faults:
+                console.print(_words(fault), soft_wrap=True, markup=False)
+
+    def _write(self, *, finished: bool) -> None:
+        self.output.parent.mkdir(parents=True, exist_ok=True)
+        told: dict[str, Any] = {"python": python_version(), "seed": self.seed, "jobs": self.jobs}
+        told["finished"] = finished
+        told["seconds"] = round(perf_counter() - self.start, 1)
+        for kind, tally in self.tallies.items():
+            told[kind] = {
+                "done": tally.done,
+                "process_seconds": round(tally.seconds, 1),
+                "met": dict(sorted(tally.met.items())),
+                "faults": [{"seed": fault.seed, "words": fault.words} for fault in tally.faults],
+            }
+        self.output.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+
+
+def _words(fault: Fault) -> str:
+    return f"{fault.words}\n  see: oyez replay {_place(fault)}"
 
 
 def _place(fault: Fault) -> Path:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from oyez.kernel import Amount, Ask, Choices, Flow, Match, OneOf, Some
+from oyez.kernel import Amount, Ask, Choices, Flow, Match, OneOf, Seat, Some
 from oyez.properties import (
     check_choices,
     check_clone,
@@ -121,6 +121,15 @@ def test_a_set_that_believes_everything_is_caught() -> None:
 def test_a_set_that_crashes_on_nonsense_is_caught() -> None:
     with pytest.raises(AssertionError, match=r"ends in (KeyError|TypeError)"):
         check_probes(asking(Crashing(["a", "b"])), Random(1))
+
+
+def test_a_refusal_that_leaves_a_trace_is_caught() -> None:
+    def sticky(s: Toy, _: Seat) -> OneOf[Any]:
+        s.notes.append("asked")
+        return OneOf(["whistle"])
+
+    with pytest.raises(AssertionError, match="refused, yet changes the match: answer"):
+        check_probes(toy(lambda s: asked(), anytime=sticky), Random(1))
 
 
 def shared() -> Step:
