@@ -238,4 +238,5 @@ def test_a_careless_bot_slips_also_where_the_game_proposes_one_answer_only(name:
     said = [bot.answer(question, Sight(match, Seat(0))) for _ in range(200)]
     slips = LEVELS[name].slips if name in LEVELS else 0.0
     assert (said.count(5) < 200) == (slips > 0)
-    assert said.count(5) / 200 == pytest.approx(1 - slips * 5 / 6, abs=0.1)
+    # Of three whims the best is taken: it is another answer in so many cases.
+    assert said.count(5) / 200 == pytest.approx(1 - slips * (5 / 6) ** 3, abs=0.1)

@@ -17,6 +17,8 @@ from oyez.kernel import Accept, Choices, Decline, Instincts, Match, Question, Se
 
 # No passage of any rules asks so many questions; a match imagined for so long is left as it is.
 _LONG: Final = 60
+# Somebody who slips does not take the worst of what comes to mind.
+_WHIMS: Final = 3
 # With so many tries another deal is added, however many answers there are to try.
 _FAIR: Final = 80
 
@@ -29,7 +31,7 @@ class Care(Struct, frozen=True):
     ideas: int
     """How many answers it thinks of at most."""
     slips: float
-    """How often it takes not the best answer that it has found, but any."""
+    """How often it takes not the best answer that it has found, but another that is not foolish."""
 
 
 class LookAhead:
@@ -46,7 +48,7 @@ class LookAhead:
         trial = _Trial(sight, instincts, self._rng)
         ideas = self._ideas(question, instincts, trial.dream)
         if len(ideas) == 1:
-            return self._as_proposed(ideas[0], question)
+            return self._as_proposed(ideas[0], question, trial, until)
         return self._taken(self._ranked(ideas, trial, until))
 
     def act(self, sight: Sight) -> Any:
@@ -68,9 +70,13 @@ class LookAhead:
         fitting = [idea for idea in proposed if idea in question.choices]
         return fitting[: self._care.ideas] or _some(question.choices, self._care.ideas, self._rng)
 
-    def _as_proposed(self, idea: Any, question: Question) -> Any:
-        """What the game proposes, or by a slip anything that may be said."""
-        return question.choices.sample(self._rng) if self._slips() else idea
+    def _as_proposed(self, idea: Any, question: Question, trial: _Trial, until: float) -> Any:
+        """What the game proposes, or by a slip the least bad of a few whims."""
+        if not self._slips():
+            return idea
+        whims = list(dict.fromkeys(question.choices.sample(self._rng) for _ in range(_WHIMS)))
+        worths = trial.run(whims, until)
+        return whims[worths.index(max(worths))]
 
     def _slips(self) -> bool:
         return self._rng.random() < self._care.slips
@@ -99,11 +105,11 @@ class LookAhead:
         return max(1, self._care.tries // _FAIR, self._care.tries // parts)
 
     def _taken(self, ranked: list[tuple[float, Any]]) -> Any:
-        """The best answer, or by a slip any that came to mind; nobody overlooks a sure win."""
+        """The best answer, or by a slip one of the better ones; nobody overlooks a sure win."""
         worth, best = ranked[0]
         if worth >= 1 or not self._slips():
             return best
-        return self._rng.choice(ranked)[1]
+        return self._rng.choice(ranked[: max(2, (len(ranked) + 1) // 2)])[1]
 
 
 class _Trial:

@@ -30,7 +30,7 @@ REPLIES: Final[Mapping[str, Callable[[State, Question, Random], Any]]] = {
     "attack": war.attack,
     "choose-armies": war.choose_armies,
     "allow-passage": court.refuse,
-    "allow-attack": court.refuse,
+    "allow-attack": court.allow_attack,
     # Combat.
     "name-commander": fighting.name_commander,
     "discard-fate": fighting.discard_fate,
@@ -90,9 +90,8 @@ def _every_way(s: State, question: Question, rng: Random) -> list[Any]:  # noqa:
 # Where a second thought may pay; everything else is answered at once.
 IDEAS: Final[Mapping[str, Callable[[State, Question, Random], Sequence[Any]]]] = {
     "bid": court.bids,
-    "voice": _every_way,
-    "break-tie": _every_way,
-    "hire": household.hires,
+    "voice": court.voices,
+    "break-tie": court.voices,
     "revolt": _every_way,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import ceil
 from random import Random
 from typing import Any, Final
@@ -19,12 +20,14 @@ from oyez.games.warrior_knights.answers import (
     Recall,
 )
 from oyez.games.warrior_knights.armies import men
-from oyez.games.warrior_knights.bot.campaign import Campaign, needed
+from oyez.games.warrior_knights.bot.campaign import Campaign
+from oyez.games.warrior_knights.bot.rivals import foremost, rank
+from oyez.games.warrior_knights.lasting import force_of
 from oyez.games.warrior_knights.purse import owns
 from oyez.games.warrior_knights.revolts import unguarded
 from oyez.games.warrior_knights.rows import Agenda, Force
 from oyez.games.warrior_knights.sieges import siege_of
-from oyez.games.warrior_knights.state import Baron, Matter, Noble, State
+from oyez.games.warrior_knights.state import Matter, Noble, State
 from oyez.games.warrior_knights.taxes import due_to
 from oyez.games.warrior_knights.voting import YEA, options
 from oyez.kernel import Question, Seat
@@ -67,20 +70,6 @@ _FAITH: Final = 0.3
 # -- rivals ----------------------------------------------------------------------------------------
 
 
-def rank(s: State, baron: Baron) -> float:
-    """How far a baron has come."""
-    progress = walls.kingdom_cities_of(s, baron.seat) / needed(s)
-    held = sum(1 for _ in walls.cities_of(s, baron.seat))
-    influence = 0.0 if s.options.might else baron.influence / s.options.influence
-    return influence + progress**2 * 2 + held / 5 + baron.crowns / 100
-
-
-def foremost(s: State, seat: Seat) -> Seat:
-    """The rival who has come farthest."""
-    rivals = [baron for baron in s.players if baron.seat != seat]
-    return max(rivals, key=lambda baron: rank(s, baron)).seat
-
-
 def _share(s: State, seat: Seat, other: Seat) -> float:
     """How much what is good for another is bad for oneself."""
     return _FOREMOST if other == foremost(s, seat) else _OTHERS
@@ -92,7 +81,7 @@ def _share(s: State, seat: Seat, other: Seat) -> float:
 def boon(s: State, row: Agenda, seat: Seat) -> float:
     """What a card is worth to the baron whom it is given to, or whom it strikes."""
     if row.kind in ("charge", "office"):
-        return sum(worth * float(getattr(row.force, name)) for name, worth in _FORCES.items())
+        return _of_force(row.force)
     if row.effect == "take":
         return _GOODS[row.good] * row.amount
     if row.effect == "pay":
@@ -103,6 +92,23 @@ def boon(s: State, row: Agenda, seat: Seat) -> float:
         return -_EXILE * any(noble.on_board for noble in s.nobles_of(seat))
     held = s.chairman if row.effect == "chairman" else s.church
     return _TITLE if held != seat else 0.0
+
+
+@cache
+def _of_force(force: Force) -> float:
+    """What the force of a charge or an office is worth."""
+    return sum(worth * float(getattr(force, name)) for name, worth in _FORCES.items())
+
+
+def favours(s: State, seat: Seat) -> float:
+    """What a baron's charges and the offices of his nobles are worth."""
+    cards = [*s.barons[seat].charges, *(n.office for n in s.nobles_of(seat) if n.office)]
+    return sum(_of_force(s.edition.agendas[card].force) for card in cards)
+
+
+def burdens(s: State, seat: Seat) -> float:
+    """What the laws in force are worth to a baron."""
+    return sum(burden(s, force_of(s, law), seat) for law in s.laws)
 
 
 def burden(s: State, force: Force, seat: Seat) -> float:
@@ -209,6 +215,12 @@ def write_votes(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG0
     total = max(sum(weights), 1.0)
     parts = [(n, int(votes * weight / total)) for n, weight in enumerate(weights)]
     return tuple((n, part) for n, part in parts if part > 0)
+
+
+def voices(s: State, question: Question, rng: Random) -> list[Any]:
+    """Every way, what one would like best first: so it is said where it makes no difference."""
+    first = voice(s, question, rng)
+    return [first, *(answer for answer in question.choices if answer != first)]
 
 
 def voice(s: State, question: Question, rng: Random) -> Any:
@@ -378,5 +390,14 @@ def pick_line(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
 
 
 def refuse(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
-    """Nobody passes, and nobody takes a city under one's eyes."""
+    """Nobody passes."""
     return NO
+
+
+def allow_attack(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+    """Nobody takes a city under one's eyes, unless it is the foremost rival's who loses it."""
+    about, seat = question.about or {}, question.seat
+    ahead, region = foremost(s, seat), about["region"]
+    mine = siege_of(s, region, seat) is not None
+    asks = next(baron.seat for baron in s.barons if baron.id == about["baron"])
+    return YES if walls.owner_of(s, region) == ahead != asks and not mine else NO

@@ -20,6 +20,7 @@ from oyez.games.warrior_knights.answers import (
 )
 from oyez.games.warrior_knights.armies import armies_of, army, men, troop_total
 from oyez.games.warrior_knights.bot.fighting import foes_in
+from oyez.games.warrior_knights.bot.rivals import closing
 from oyez.games.warrior_knights.bot.standing import lapsed
 from oyez.games.warrior_knights.edition import (
     ASSEMBLY,
@@ -34,6 +35,7 @@ from oyez.games.warrior_knights.edition import (
 )
 from oyez.games.warrior_knights.mercenaries import hiring_price
 from oyez.games.warrior_knights.revolts import unguarded
+from oyez.games.warrior_knights.sieges import besieged
 from oyez.games.warrior_knights.state import NONE, Noble, State
 from oyez.games.warrior_knights.taxes import due_to
 from oyez.games.warrior_knights.wages import paid_armies
@@ -42,11 +44,15 @@ from oyez.kernel import Question, Seat, Some
 # What it is well to have at hand, beyond the wages that are due.
 _RESERVE: Final = 3
 # Nobody needs more men than this, but to take what is held against him.
-_MEN: Final = 900
+_MEN: Final = 1200
+# With so much of the Wages zone full, whoever is hired wants his first wage at once.
+_SOON: Final = 0.75
 # How many wages a Taxes phase has to bear.
-_BURDEN: Final = 10
+_BURDEN: Final = 14
 # With so many crowns to spare an expedition is worth a stake, and walls are worth a mason.
 _TO_STAKE, _TO_BUILD = 14, 12
+# A fleet that sails when so much of the game is over hardly comes home in time.
+_LATE: Final = 0.45
 
 
 def wage_bill(s: State, seat: Seat) -> int:
@@ -92,13 +98,21 @@ def _card(s: State, seat: Seat, card: str, chosen: list[str]) -> float:
     if card == RALLY_SUPPORT:
         return (0.5 if baron.banned else 3.2) - again / 2
     assert card == DRAFT_SOLDIERS
-    return 4.0 * (can_keep(s, seat) and spare(s, seat) > 2) - again
+    return (4.0 + (spare(s, seat) > _TO_STAKE // 2)) * wants_soldiers(s, seat) - again / 2
 
 
 def can_keep(s: State, seat: Seat) -> bool:
     """Whether more soldiers could be paid, and are needed."""
     strength = sum(men(s, held.troops) for held in armies_of(s, seat))
     return strength < _MEN and wage_bill(s, seat) < _BURDEN + due_to(s, seat)
+
+
+def wants_soldiers(s: State, seat: Seat) -> bool:
+    """Whether somebody on offer could be hired and paid, and would still be of use."""
+    if closing(s) or not can_keep(s, seat):
+        return False
+    costs = [hiring_price(s, troop) + s.edition.wage[troop] for troop in s.offer]
+    return min(costs, default=0) <= spare(s, seat) + _RESERVE
 
 
 def put_away(s: State, question: Question, rng: Random) -> Any:
@@ -127,8 +141,10 @@ def yes(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001 - as 
 
 
 def draft_soldiers(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
-    """The first place in the queue."""
+    """The first place in the queue, unless there is nobody to pay a soldier with."""
     spaces = [answer for answer in question.choices if isinstance(answer, Marker)]
+    if s.barons[question.seat].crowns < min((hiring_price(s, t) for t in s.offer), default=0):
+        return NO
     return min(spaces, key=lambda answer: answer.space)
 
 
@@ -139,27 +155,25 @@ def hire(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """As many men as can be paid now and later."""
     seat = question.seat
     purse = s.barons[seat].crowns - wage_bill(s, seat) if can_keep(s, seat) else 0
+    full = s.edition.numbers.triggers.cards_per_baron * s.n
+    soon = len(s.zones[WAGES]) >= _SOON * full
 
     def worth(troops: tuple[str, ...]) -> float:
-        price = sum(hiring_price(s, troop) for troop in troops)
+        price = sum(hiring_price(s, troop) + soon * s.edition.wage[troop] for troop in troops)
         return -1.0 if price > max(purse, 0) else men(s, troops) - 0.1 * price
 
     return max(question.choices, key=worth)
-
-
-def hires(s: State, question: Question, rng: Random) -> list[tuple[str, ...]]:
-    """What comes to mind at once, or nobody."""
-    return list(dict.fromkeys([hire(s, question, rng), ()]))
 
 
 def assign(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """To who serves for nothing, or to who has too few men to take a city."""
     e = s.edition
     troop = (question.about or {})["troop"]
+    pressed = besieged(s, s.barons[question.seat].stronghold.region)
 
     def worth(post: Assign) -> float:
         if not post.noble:
-            return 0.5
+            return 4.0 if pressed else 0.5
         noble = s.noble(post.noble)
         total = troop_total(s, noble)
         free = e.shapes[e.nobles[noble.id].shape].unpaid_up_to
@@ -317,7 +331,7 @@ def invest(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
 
 
 def _stake(s: State, seat: Seat) -> int:
-    late = lapsed(s) > 0.75
+    late = lapsed(s) > _LATE
     return 0 if late else max(spare(s, seat) - _TO_STAKE // 2, 0)
 
 

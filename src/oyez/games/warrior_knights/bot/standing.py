@@ -9,7 +9,9 @@ from typing import Final
 
 from oyez.games.warrior_knights import siege, sieges, walls
 from oyez.games.warrior_knights.armies import armies_of, fighting_strength
-from oyez.games.warrior_knights.bot.campaign import Campaign, needed
+from oyez.games.warrior_knights.bot.campaign import Campaign
+from oyez.games.warrior_knights.bot.court import burdens, favours
+from oyez.games.warrior_knights.bot.rivals import needed
 from oyez.games.warrior_knights.state import OFF_BOARD, State
 from oyez.games.warrior_knights.taxes import due_to
 from oyez.games.warrior_knights.titles import heretic
@@ -28,11 +30,13 @@ WEIGHTS: Final[Mapping[str, float]] = {
     "men": 0.8,
     "nobles": 0.12,
     "casualties": -0.06,
-    "income": 0.25,
+    "income": 0.2,
     "crowns": 0.35,
     "votes": 0.25,
     "faith": 0.3,
     "titles": 0.06,
+    "favours": 0.4,
+    "laws": 0.4,
     "banned": -0.35,
     "homeless": -0.8,
     "heirless": -0.08,
@@ -104,6 +108,8 @@ def _measure(s: State, seat: Seat) -> list[float]:
         min(baron.votes, _ENOUGH_VOTES) / 10,
         min(baron.faith, _ENOUGH_FAITH) / 4,
         (s.chairman == seat) + (s.church == seat),
+        favours(s, seat),
+        burdens(s, seat),
         baron.banned + 0.3 * heretic(s, seat),
         baron.stronghold.region == OFF_BOARD,
         sum(noble.heir is None for noble in nobles),

@@ -22,6 +22,7 @@ from oyez.games.warrior_knights.answers import (
 from oyez.games.warrior_knights.armies import men
 from oyez.games.warrior_knights.bot.campaign import FAR, HOME, UNGUARDED, Campaign, hops
 from oyez.games.warrior_knights.bot.fighting import foes_in
+from oyez.games.warrior_knights.bot.household import spare, wants_soldiers
 from oyez.games.warrior_knights.combat import ready
 from oyez.games.warrior_knights.edition import VERSATILE_STRATEGY
 from oyez.games.warrior_knights.movement import moves
@@ -29,7 +30,11 @@ from oyez.games.warrior_knights.state import OFF_BOARD, State
 from oyez.kernel import Question, Seat, Some
 
 # What the smaller things are worth that a Versatile Strategy can do.
-_TWO_CROWNS, _POOR, _ONE_VOTE, _ONE_MARKER = 0.12, 0.3, 0.1, 0.2
+_TWO_CROWNS, _POOR, _ONE_VOTE, _ONE_MARKER = 0.03, 0.3, 0.02, 0.3
+# What it is worth for a stronghold to lie near cities, and what each way to it costs.
+_NEAR, _EXPOSED = 0.3, 0.2
+# The fee that a marker may cost, and what has to be left for soldiers.
+_FEE, _PLENTY = 8, 2
 
 
 # -- quick replies: Mobilize Forces and Versatile Strategy -----------------------------------------
@@ -116,9 +121,17 @@ def _small_thing(s: State, seat: Seat, value: object) -> float:
     if value == VOTE:
         return _ONE_VOTE
     if isinstance(value, Marker):
-        left = crowns - s.edition.spaces[value.space].fee
-        return _ONE_MARKER * (left >= 10) - 0.01 * value.space
+        return _marker(s, seat, value.space)
     return 0.0
+
+
+def _marker(s: State, seat: Seat, space: int) -> float:
+    """A place in the queue is worth its fee to who has few and will still have crowns."""
+    fee = s.edition.spaces[space].fee
+    queued = sum(other == seat for other in s.track)
+    if queued > 1 or fee > _FEE or spare(s, seat) - fee < _PLENTY or not wants_soldiers(s, seat):
+        return -1.0
+    return _ONE_MARKER - 0.01 * fee
 
 
 # -- quick replies: setting up ---------------------------------------------------------------------
@@ -139,7 +152,7 @@ def form_army(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
 
 
 def place_stronghold(s: State, question: Question, rng: Random) -> Any:
-    """Among cities that are to be had, away from others; when it comes back, near one's own."""
+    """Off the beaten track, yet not far from cities; when it comes back, near one's own."""
     steps = hops(s.edition)
     taken = [b.stronghold.region for b in s.barons if b.seat != question.seat]
     rivals = [region for region in taken if region != OFF_BOARD]
@@ -152,6 +165,8 @@ def place_stronghold(s: State, question: Question, rng: Random) -> Any:
         hope = sum(0.5 ** near[region] for region in cities if near[region] < 4)
         own = [region for region in cities if walls.owner_of(s, region) == question.seat]
         hope += sum(0.5 ** near[region] for region in own)
+        hope *= _NEAR
+        hope -= _EXPOSED * sum(away == 1 for away in near.values())
         hope -= sum(0.6 for region in rivals if near[region] <= 1)
         return hope - len(foes_in(s, question.seat, answer.region)) + 0.1 * rng.random()
 
@@ -215,7 +230,8 @@ def arrive(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     def worth(answer: Place) -> float:
         unguarded = s.city_in(answer.region) is not None and answer.region not in guarded
         noble = s.noble(answer.noble)
-        return campaign.potential(noble, answer.region) + 2 * UNGUARDED * unguarded
+        worth = campaign.potential(noble, answer.region) + 2 * UNGUARDED * unguarded
+        return worth + campaign.relief(noble, answer.region)
 
     return max(question.choices, key=worth)
 
