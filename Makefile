@@ -3,6 +3,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 JOBS ?= 2
 ARGS ?=
+GAME ?= barbarian_kingdoms
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -32,8 +33,8 @@ compile: $(VENV)/.compiled ## compile the heart of it, which then is about twice
 
 client: $(CLIENT) ## build the client in the browser
 
-terminal: $(VENV)/.run ## play Barbarian Kingdoms in the terminal
-	@$(BIN)/oyez play barbarian_kingdoms $(ARGS)
+terminal: $(VENV)/.run ## play in the terminal: Barbarian Kingdoms, or GAME=warrior_knights
+	@$(BIN)/oyez play $(GAME) $(ARGS)
 
 test: lint ledger $(VENV)/.compiled $(CLIENT) ## check everything: style, types, rule coverage, tests
 	$(BIN)/pytest -n $(JOBS) -m "not long" $(ARGS)

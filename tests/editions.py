@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from oyez.editions import Found, tell
 from oyez.kernel import Game
 from oyez.kernel.editions import Editions
+from oyez.kernel.faults import Fault
 
 
 def editions_of(game: Game[Any, Any]) -> Editions[Any]:
@@ -33,3 +36,10 @@ def kept(game: Game[Any, Any], folder: Path, shelf: Path) -> str:
     """The key of an edition, once a copy of it is on a shelf."""
     editions = editions_of(game)
     return editions.keep(editions.open(folder), shelf)
+
+
+def lines(game: Game[Any, Any], faults: Iterable[Fault], lang: str = "en") -> tuple[str, ...]:
+    """Faults in words, of which none may be missing."""
+    told = tell({game.id: game}, Found(Path(), game.id, faults=tuple(faults)), lang)
+    assert not [line for line in told if "{" in line or ": fault-" in line]
+    return tuple(told)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,8 +15,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from oyez.editions import KEPT, Library, look_at, scan
+import oyez.editions
+import oyez.kernel.editions
+from oyez.editions import KEPT, Library, look_at, scan, tell
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
+from oyez.games.barbarian_kingdoms.rows import ScenarioRow
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Game, Match, Seat, installed_games
 from oyez.kernel import record as records
@@ -28,10 +34,18 @@ from oyez.kernel.editions import (
     add_shelf,
     shelves,
 )
-from oyez.text import Texts, edition_texts
-from tests.editions import edit, editions_of, fresh, kept
+from oyez.kernel.faults import Fault, wrong_in
+from oyez.text import Said, Texts, edition_texts
+from tests.editions import edit, editions_of, fresh, kept, lines
+from tests.vocabulary import calls, strings
 
 GAMES = [KINGDOMS, KNIGHTS]
+# Changes that have to be made in every row to be a fault.
+EVERYWHERE = ("no-port", "strongholds")
+FIELDS = [
+    "source", "note", "id", "title", "words", "players", "beginner", "kingdoms", "pairs",
+]  # fmt: skip
+ROW = ScenarioRow(source="public", id="2-1", players=2, beginner=True, kingdoms=("a", "b"))
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
@@ -43,7 +57,7 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> None:
 def faults_in(game: Game[Any, Any], folder: Path) -> tuple[str, ...]:
     with pytest.raises(EditionError) as raised:
         editions_of(game).open(folder)
-    return raised.value.faults
+    return lines(game, raised.value.faults)
 
 
 def files_of(game: Game[Any, Any]) -> dict[str, bytes]:
@@ -88,6 +102,131 @@ def test_a_file_that_cannot_be_read_is_named(
         assert all(fault.startswith(f"{name}: ") for fault in faults_in(game, folder)), harm
 
 
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("x == 1", "this is no value"),
+        ("x 1", "“=” is missing"),
+        ("x = [1", "a bracket is not closed"),
+        ("x = 1 2", "there is something left behind the value"),
+        ('x = "1', "a text is not closed"),
+        (r'x = "\q"', "stands for a single"),
+        ("x = yes", "this is no value"),
+        ("é = 1", "this is no name of a field"),
+        ("source = 1", "this is there twice"),
+        ("# \x07", "this is not TOML"),
+    ],
+)
+def test_what_is_not_toml_is_told_with_line_and_reason(
+    line: str, words: str, tmp_path: Path
+) -> None:
+    folder = fresh(KINGDOMS, tmp_path / "mine")
+    path = folder / "edition.toml"
+    own = path.read_text(encoding="utf-8").rstrip("\n")
+    place = len(own.splitlines()) + 1
+    path.write_text(f"{own}\n{line}", encoding="utf-8")
+    told = [fault for fault in faults_in(KINGDOMS, folder) if fault.startswith("edition.toml: ")]
+    assert len(told) == 1
+    assert told[0].startswith(f"edition.toml: line {place}"), told
+    assert words in told[0]
+
+
+def test_a_mark_before_the_text_does_no_harm(tmp_path: Path) -> None:
+    folder = fresh(KINGDOMS, tmp_path / "mine")
+    for path in folder.iterdir():
+        path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert editions_of(KINGDOMS).open(folder).id == "mine"
+
+
+def test_all_that_is_wrong_with_a_row_is_told_at_once() -> None:
+    row: dict[str, Any] = {
+        "players": 7,
+        "beginner": "no",
+        "kingdom": [],
+        "kingdoms": [1],
+        "pairs": [["a"]],
+    }
+    assert wrong_in(row, ScenarioRow) == [
+        ("players", "too-high", (("value", "7"), ("most", 6))),
+        ("beginner", "type", (("wanted", "yes-no"), ("found", "text"), ("value", "no"))),
+        ("kingdom", "unknown-field", (("near", "kingdoms"), ("known", ", ".join(FIELDS)))),
+        ("kingdoms[0]", "type", (("wanted", "text"), ("found", "whole"), ("value", "1"))),
+        ("pairs[0]", "length", (("least", 2), ("most", 2), ("number", 1))),
+        ("source", "missing", ()),
+        ("id", "missing", ()),
+    ]
+    assert not wrong_in(msgspec.json.decode(msgspec.json.encode(ROW)), ScenarioRow)
+
+
+def faults_told(folder: Path) -> set[str]:
+    """The messages about faults of which the modules of a folder speak."""
+    found = set[str]()
+    for name, place in (("fault", 4), ("of_file", 1), ("of_header", 1), ("_wrong", 1)):
+        found = found.union(*(strings(call, place, "message") for call in calls(folder, name)))
+    return {f"fault-{message}" for message in found}
+
+
+@each_game
+def test_every_fault_has_a_text_and_every_such_text_a_fault(game: Game[Any, Any]) -> None:
+    general = faults_told(Path(oyez.kernel.editions.__file__).parent)
+    general |= faults_told(Path(oyez.editions.__file__).parent) | {"fault-unfit"}
+    # These are chosen in one place and given to `fault` in another.
+    checks = Path(game.folder / "checks.py").read_text(encoding="utf-8")
+    paired = {f"fault-{each}" for each in re.findall(r'yield "\w+", "([a-z-]+)"', checks)}
+    said = faults_told(game.folder) | paired
+    for lang in ("en", "fr"):
+        texts = Texts(game, lang)
+        assert [each for each in said | general if not texts.has(each)] == []
+        source = (game.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^(fault-[a-z0-9-]+) =", source, re.MULTILINE)) <= said
+
+
+RARE = [
+    (KINGDOMS, "numbers.toml", 'id = "bronze"', 'id = "brass"', "not-in-rules"),
+    (KINGDOMS, "numbers.toml", "king = 6", "king = 7", "rulebook"),
+    (KINGDOMS, "powers.toml", "params = { moves = 2 }", "params = { steps = 2 }", "params"),
+    (KINGDOMS, "powers.toml", "params = {}", "params = { moves = 2 }", "params"),
+    (KINGDOMS, "provinces.toml", '["cantia", "armorica"]', '["cantia", "cantia"]', "strait"),
+    (KINGDOMS, "provinces.toml", "port = true", "port = false", "no-port"),
+    (KINGDOMS, "kingdoms.toml", '"gepidia", "quadia"]', '"gepidia", "latium"]', "taken"),
+    (KINGDOMS, "kingdoms.toml", 'domination = "pannonia"', 'domination = "sicilia"', "tile"),
+    (KINGDOMS, "numbers.toml", "warriors = [1, 2, 3, 4]", "warriors = [1, 2]", "costs"),
+    (KNIGHTS, "numbers.toml", "number = 2\n", "number = 9\n", "players"),
+    (KNIGHTS, "fate.toml", '{ ceylon = "lost", ', "{ ", "no-ending"),
+    (KNIGHTS, "cities.toml", 'region = "A2"', 'region = "C2"', "two-cities"),
+    (KNIGHTS, "numbers.toml", "razed = 11", "razed = 18", "cities"),
+    (KNIGHTS, "board.toml", "outer = false", "outer = true", "strongholds"),
+    (KNIGHTS, "numbers.toml", "mercenaries = [50, 100]", "mercenaries = [55]", "mercenaries"),
+    (KNIGHTS, "numbers.toml", "neutral = 2", "neutral = 20", "few-cards"),
+    (KNIGHTS, "numbers.toml", "influence = 10", "influence = 9", "length-choices"),
+    (KNIGHTS, "agenda.toml", 'id = "fine"', 'id = "assassin"', "id-of-other"),
+    (
+        KNIGHTS,
+        "events.toml",
+        'target = "own-noble"',
+        'target = "own-noble"\nlasts = "game"',
+        "lasts",
+    ),
+    (KNIGHTS, "events.toml", 'lasts = "game"', 'lasts = ""', "lasts"),
+    (KNIGHTS, "events.toml", 'good = "crowns"\n', "", "of-what"),
+    (KNIGHTS, "mercenaries.toml", 'id = "english-50"', 'id = "irish-50"', "no-title"),
+]
+
+
+@pytest.mark.parametrize(("game", "file", "old", "new", "message"), RARE, ids=lambda v: str(v)[:20])
+def test_what_rows_cannot_know_is_told_in_either_language(
+    game: Game[Any, Any], file: str, old: str, new: str, message: str
+) -> None:
+    content = files_of(game)
+    changed = content[file].decode().replace(old, new, -1 if message in EVERYWHERE else 1)
+    assert changed.encode() != content[file]
+    header = content["edition.toml"].replace(b'id = "standard"', b'id = "mine"')
+    faults = found_in(editions_of(game), content | {"edition.toml": header, file: changed.encode()})
+    assert message in [fault.message for fault in faults]
+    english, french = (lines(game, faults, lang) for lang in ("en", "fr"))
+    assert not set(english) & set(french)
+
+
 @each_game
 def test_files_are_not_written_over(game: Game[Any, Any], tmp_path: Path) -> None:
     folder = fresh(game, tmp_path / "mine")
@@ -111,7 +250,7 @@ def plain(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        return '"' + "".join(f"\\u{ord(c):04x}" if c < " " else c for c in value) + '"'
+        return '"' + "".join(f"\\u{ord(c):04x}" if c < "#" else c for c in value) + '"'
     if isinstance(value, list):
         return "[" + ", ".join(map(plain, value)) + "]"
     if isinstance(value, dict):
@@ -135,14 +274,20 @@ def rows_of(data: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
 
 
 @each_game
-def test_whatever_is_changed_is_good_or_told_with_file_and_place(game: Game[Any, Any]) -> None:
+def test_whatever_is_changed_is_good_or_told_with_file_and_place(
+    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Some of all changes of one field, and of rows left out or there twice."""
+    # Of all files only one is another each time.
+    loads = tomllib.loads
+    monkeypatch.setattr(tomllib, "loads", lru_cache(100)(loads))
     rng, content = Random(game.id), files_of(game)
+    strict = [Texts(game, lang, strict=True) for lang in ("en", "fr")]
     editions = editions_of(game)
     good = told = 0
     for _ in range(300):
         name = rng.choice(editions.names)
-        data = tomllib.loads(content[name].decode())
+        data = loads(content[name].decode())
         table, row = rng.choice(rows_of(data))
         key = rng.choice(list(row))
         change = rng.choice(["field", "field", "missing", "unknown", "twice", "gone"])
@@ -161,15 +306,16 @@ def test_whatever_is_changed_is_good_or_told_with_file_and_place(game: Game[Any,
         good += not faults
         told += bool(faults)
         for fault in faults:
-            place, separator, words = fault.partition(": ")
-            assert separator, fault
-            assert words, fault
-            assert place.partition(",")[0] in editions.names, fault
+            assert fault.file in editions.names, fault
+            assert fault.message != "unfit", fault
+            for texts in strict:
+                about = {n: Said(v) if isinstance(v, str) else v for n, v in fault.about}
+                assert texts.say(f"fault-{fault.message}", **about), fault
     assert told > 150
     assert good > 5
 
 
-def found_in(editions: Editions[Any], content: dict[str, bytes]) -> tuple[str, ...]:
+def found_in(editions: Editions[Any], content: dict[str, bytes]) -> tuple[Fault, ...]:
     """What is wrong with these files; anything but an EditionError is a failure of the test."""
     try:
         editions.read(Files(content))
@@ -329,7 +475,7 @@ def test_a_power_that_works_otherwise_needs_words_of_its_own(tmp_path: Path) -> 
     edit(folder / "powers.toml", "params = { moves = 2 }", "params = { moves = 3 }")
     assert faults_in(KINGDOMS, folder) == (
         "powers.toml, power 'hun_horsemen', words: "
-        "the standard text does not fit any more (holder, params)",
+        "the standard text does not fit any more, as these fields are otherwise: holder, params",
     )
 
 
@@ -337,7 +483,8 @@ def test_a_card_that_does_something_else_needs_words_of_its_own(tmp_path: Path) 
     folder = fresh(KNIGHTS, tmp_path / "mine")
     edit(folder / "agenda.toml", "amount = 6", "amount = 4")
     assert faults_in(KNIGHTS, folder) == (
-        "agenda.toml, agenda 'fine', words: the standard text does not fit any more (amount)",
+        "agenda.toml, agenda 'fine', words: "
+        "the standard text does not fit any more, as these fields are otherwise: amount",
     )
 
 
@@ -366,8 +513,8 @@ def test_a_library_offers_what_is_good_and_keeps_what_is_used(tmp_path: Path) ->
         ("c", False),
         ("d", True),
     ]
-    assert library.found[1].faults == (
-        "edition.toml, id: 'changed' is the id of another edition here",
+    assert lines(KINGDOMS, library.found[1].faults) == (
+        "edition.toml, id: “changed” is the id of another edition here",
     )
     options = library.settled(KINGDOMS, KINGDOMS.options(edition="changed"))
     assert (tmp_path / KEPT / KINGDOMS.id / options.edition / "numbers.toml").is_file()
@@ -376,13 +523,41 @@ def test_a_library_offers_what_is_good_and_keeps_what_is_used(tmp_path: Path) ->
         library.settled(KINGDOMS, KINGDOMS.options(edition="mine"))
 
 
+def test_a_library_notices_what_changes(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    folder = tmp_path / "editions"
+    library = Library(installed_games(), folder, tmp_path / KEPT)
+    assert library.of(KINGDOMS.id) == []
+    own = fresh(KINGDOMS, folder / "own", "own")
+    library.look()
+    (first,) = library.of(KINGDOMS.id)
+    seen = library.version
+    library.look()
+    assert library.version == seen
+    assert library.of(KINGDOMS.id)[0] is first
+
+    edit(own / "numbers.toml", "warriors = [1, 2, 3, 4]", "warriors = [1, 2, 3]")
+    library.look()
+    assert library.of(KINGDOMS.id) == []
+    assert caplog.messages == [
+        f"the edition in {own} cannot be chosen: numbers.toml, costs.warriors: 4 numbers are needed"
+    ]
+    other = fresh(KINGDOMS, folder / "two", "own")
+    edit(own / "numbers.toml", "warriors = [1, 2, 3]", "warriors = [1, 2, 3, 5]")
+    library.look()
+    assert [each.folder for each in library.of(KINGDOMS.id)] == [own]
+    assert "“own” is the id of another edition here" in caplog.messages[-1]
+    shutil.rmtree(own)
+    assert library.settled(KINGDOMS, KINGDOMS.options(edition="own")).edition.startswith("own@")
+    assert [each.folder for each in library.of(KINGDOMS.id)] == [other]
+
+
 def test_a_folder_of_another_game_or_of_none_is_told(tmp_path: Path) -> None:
     folder = fresh(KINGDOMS, tmp_path / "mine")
     edit(folder / "edition.toml", 'game = "barbarian_kingdoms"', 'game = "chess"')
-    (fault,) = look_at(installed_games(), folder).faults
-    assert fault.startswith("edition.toml, game: 'chess' is not one of ")
+    (line,) = tell(installed_games(), look_at(installed_games(), folder), "en")
+    assert line.startswith("edition.toml, game: there is no game “chess” that has editions; known")
     assert faults_in(KINGDOMS, folder) == (
-        "edition.toml, game: 'chess' is not 'barbarian_kingdoms'",
+        "edition.toml, game: is “chess”, but should be “barbarian_kingdoms”",
     )
     assert not scan(installed_games(), tmp_path / "nowhere")
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from threading import Lock
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -18,13 +21,24 @@ from oyez.kernel.editions import (
     Editions,
     Files,
     add_shelf,
+    of_header,
 )
+from oyez.kernel.faults import Fault
+from oyez.text import DEFAULT, Said, Texts
 
 O = TypeVar("O", bound=Struct)  # noqa: E741 - O for options
 Games = Mapping[str, Game[Any, Any]]
 
 # Beside the folder of editions, where copies of those in use are kept.
 KEPT: Final = "editions.kept"
+# Fluent puts nothing that is much longer into a sentence.
+_LONGEST: Final = 2000
+# So many faults of an edition the log tells.
+_TOLD: Final = 5
+
+_log: Final = logging.getLogger("oyez.editions")
+
+Stamp: TypeAlias = tuple[tuple[str, int, int], ...]
 
 
 class Found(Struct, frozen=True):
@@ -34,17 +48,46 @@ class Found(Struct, frozen=True):
     game: str = ""
     id: str = ""
     name: str = ""
-    faults: tuple[str, ...] = ()
+    faults: tuple[Fault, ...] = ()
     edition: Edition | None = None
 
 
 class Library:
-    """The editions in a folder, each in a folder of its own; looked at once."""
+    """The editions in a folder, each in a folder of its own; read anew when one has changed."""
 
     def __init__(self, games: Games, folder: Path, shelf: Path) -> None:
         self.games, self.folder, self.shelf = games, folder, shelf
         add_shelf(shelf)
-        self.found = scan(games, folder)
+        self.found: list[Found] = []
+        # Counts the changes that were noticed.
+        self.version = 0
+        self._stamps: dict[Path, Stamp] = {}
+        self._read: dict[Path, Found] = {}
+        self._lock = Lock()
+        self.look()
+
+    def look(self) -> None:
+        """Notice what is new, gone or otherwise; the log tells the faults of it."""
+        with self._lock:
+            stamps = {path: _stamp(path) for path in _folders(self.folder)}
+            if stamps == self._stamps:
+                return
+            before = self.found
+            for path, stamp in stamps.items():
+                if self._stamps.get(path) != stamp:
+                    self._read[path] = look_at(self.games, path)
+            self.found = _distinct([self._read[path] for path in stamps])
+            self._stamps = stamps
+            self.version += 1
+            for each in self.found:
+                if each.faults and each not in before:
+                    self._warn(each)
+
+    def _warn(self, found: Found) -> None:
+        told = tell(self.games, found, DEFAULT)
+        more = f"; and {len(told) - _TOLD} more" if len(told) > _TOLD else ""
+        words = "; ".join(told[:_TOLD]) + more
+        _log.warning("the edition in %s cannot be chosen: %s", found.folder, words)
 
     def of(self, game: str) -> list[Found]:
         """Those that a game can be played with, the standard one not among them."""
@@ -55,6 +98,7 @@ class Library:
 
         ValueError if there is none: neither here by that id, nor on a shelf by that key.
         """
+        self.look()
         wanted: str = getattr(options, "edition", STANDARD)
         editions = game.editions
         if editions is None or wanted == STANDARD:
@@ -69,17 +113,40 @@ class Library:
 
 def scan(games: Games, folder: Path) -> list[Found]:
     """Every edition in a folder, by name; of two with the same id, the second has a fault."""
-    if not folder.is_dir():
+    return _distinct([look_at(games, path) for path in _folders(folder)])
+
+
+def _folders(folder: Path) -> list[Path]:
+    """The folders in a folder that may be editions."""
+    try:
+        paths = sorted(folder.iterdir())
+    except OSError:
         return []
-    found: list[Found] = []
-    for path in sorted(folder.iterdir()):
-        if path.is_dir() and not path.name.startswith("."):
-            each = look_at(games, path)
-            if any((other.game, other.id) == (each.game, each.id) for other in found if other.id):
-                fault = f"{HEADER}, id: {each.id!r} is the id of another edition here"
-                each = msgspec.structs.replace(each, faults=(*each.faults, fault), edition=None)
-            found.append(each)
-    return found
+    return [path for path in paths if path.is_dir() and not path.name.startswith(".")]
+
+
+def _stamp(folder: Path) -> Stamp:
+    """Tells whether a file of an edition was changed, without reading any."""
+    try:
+        with os.scandir(folder) as entries:
+            files = [(each.name, each.stat()) for each in entries if each.name.endswith(".toml")]
+    except OSError:
+        return ()
+    return tuple(sorted((name, stat.st_mtime_ns, stat.st_size) for name, stat in files))
+
+
+def _distinct(found: list[Found]) -> list[Found]:
+    """The same, with a fault in each whose id an earlier one has."""
+    seen: set[tuple[str, str]] = set()
+    told: list[Found] = []
+    for each in found:
+        if each.id and (each.game, each.id) in seen:
+            fault = of_header("id", "id-taken", value=each.id)
+            told.append(msgspec.structs.replace(each, faults=(*each.faults, fault), edition=None))
+        else:
+            told.append(each)
+        seen.add((each.game, each.id))
+    return told
 
 
 def look_at(games: Games, folder: Path) -> Found:
@@ -93,12 +160,31 @@ def look_at(games: Games, folder: Path) -> Found:
     editions = _editions_of(games, about.game)
     if editions is None:
         known = ", ".join(name for name in sorted(games) if games[name].editions is not None)
-        fault = f"{HEADER}, game: {about.game!r} is not one of {known}"
+        fault = of_header("game", "no-game", value=about.game, known=known)
         return msgspec.structs.replace(about, faults=(fault,))
     try:
         return msgspec.structs.replace(about, edition=editions.open(folder))
-    except EditionError as fault:
-        return msgspec.structs.replace(about, faults=fault.faults)
+    except EditionError as error:
+        return msgspec.structs.replace(about, faults=error.faults)
+
+
+def tell(games: Games, found: Found, lang: str) -> list[str]:
+    """All that is wrong with an edition, a line for each fault."""
+    # What is wrong before the game is known is said in words of every game.
+    texts = Texts(games.get(found.game) or next(iter(games.values())), lang)
+    return [_line(fault, texts) for fault in found.faults]
+
+
+def _line(fault: Fault, texts: Texts) -> str:
+    about = {n: Said(_plain(v)) if isinstance(v, str) else v for n, v in fault.about}
+    words = texts.say(f"fault-{fault.message}", **about)
+    return texts.say("fault-line", place=Said(_plain(fault.place)), words=Said(words))
+
+
+def _plain(text: str) -> str:
+    """Words from a file, without what a terminal would take for an order."""
+    text = text if text.isprintable() else repr(text)[1:-1]
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def _editions_of(games: Games, name: str) -> Editions[Any] | None:

@@ -68,6 +68,20 @@ def test_the_catalogue_lists_what_can_be_chosen_and_nothing_broken(server: Serve
     assert knights[0]["name"].startswith("Our <b>box</b>; ")
 
 
+def test_a_new_edition_can_be_chosen_at_once(
+    server: Server, boxes: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    person = server.guest()
+    assert len(cards(person)[KINGDOMS.id]["editions"]) == 1
+    edit(boxes / "broken" / "numbers.toml", "warriors = [1, 2]", "warriors = [1, 2, 3, 5]")
+    edit(boxes / "kingdoms" / "numbers.toml", "warriors = [2, 2, 3, 4]", "warriors = [2]")
+    listed = cards(person)[KINGDOMS.id]["editions"]
+    assert [each["id"] for each in listed] == ["broken"]
+    assert "numbers.toml, costs.warriors: 4 numbers are needed" in caplog.messages[-1]
+    table = server.table(person, "random", options={"edition": "broken", "scenario": "2-1"})
+    assert table.card(person)["options"]["edition"].startswith("broken@")
+
+
 @pytest.mark.parametrize("name", ["broken", "nobody", "", "../x", "our-kingdoms@0123456789abcdef"])
 def test_an_edition_that_is_not_here_is_refused(server: Server, name: str) -> None:
     wanted = {"game": KINGDOMS.id, "seats": ["me", "open"], "options": {"edition": name}}

@@ -15,7 +15,9 @@ from oyez.cli.canvas import Canvas, Caption, Mark, fitted
 from oyez.cli.colours import Rgb
 from oyez.cli.desk import Desk
 from oyez.cli.figures import figures, named
+from oyez.cli.hexmap import SHAPES, HexMap
 from oyez.cli.raster import Drawing
+from oyez.cli.things import Things
 from oyez.kernel import Game, Seat
 from oyez.kernel.table import Board, Counter, Hex, Panel, Piece, Region, Table
 from oyez.text import Texts
@@ -52,26 +54,31 @@ class Picture:
 
     def has_room_for_news(self, table: Table) -> bool:
         """Whether what happened lately stands beside the table."""
-        return self._drawing(table) is not None and self._console.width >= _WIDE
+        return self._is_drawn(table) and self._console.width >= _WIDE
 
     def of(self, table: Table, news: Sequence[str] = ()) -> RenderableType:
         """The whole table, fitted to the console."""
-        drawing = self._drawing(table)
-        if drawing is None:
-            return Group(*self._lists(table), figures(table, self._texts, False, self._own))
+        below = Things(table, self._texts, self._own).lines()
+        if not self._is_drawn(table):
+            places = figures(table, self._texts, False, self._own)
+            return Group(*self._lists(table), places, *below)
         width = self._console.width
-        columns = width if width < _WIDE else min(width - _BESIDE, _MAP)
-        lines = [*self._map(table, drawing, min(columns, _MAP)), self._legend(table)]
+        lines = self._drawn(table, width if width < _WIDE else width - _BESIDE)
+        columns = max(line.cell_len for line in lines)
+        if table.boards[0].hexes:  # which has many signs
+            below = [self._legend(table), *below]
+        else:
+            lines.append(self._legend(table))
         places = figures(table, self._texts, True, self._own)
         if width < _WIDE:
-            return Group(*lines, places)
+            return Group(*lines, places, *below)
         beside = width - columns - 2
         room = len(lines) - len(self._console.render_lines(places, self._options(beside))) - 1
         grid = Columns.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=columns, no_wrap=True)
         grid.add_column(width=beside)
         grid.add_row(Group(*lines), Group(places, "", *self._latest(news, beside, room)))
-        return grid
+        return Group(grid, *below)
 
     def _options(self, width: int) -> ConsoleOptions:
         return self._console.options.update(width=width, height=None)
@@ -87,15 +94,27 @@ class Picture:
             lines = [*told, *lines]
         return lines
 
-    def _drawing(self, table: Table) -> Drawing | None:
+    def _is_drawn(self, table: Table) -> bool:
+        """Whether there is a map, and a terminal that can show it."""
         console = self._console
-        if not console.is_terminal or console.no_color or console.color_system is None:
-            return None
-        path = self._game.folder / "data" / table.boards[0].drawing if table.boards else None
-        known = path is not None and table.boards[0].drawing and path.exists()
-        return raster.load(path) if path and known and console.width >= _LEAST else None
+        able = console.is_terminal and not console.no_color and console.color_system is not None
+        if not able or console.width < _LEAST or not table.boards:
+            return False
+        return bool(table.boards[0].hexes) or self._drawing(table) is not None
+
+    def _drawing(self, table: Table) -> Drawing | None:
+        board = table.boards[0]
+        path = self._game.folder / "data" / board.drawing
+        return raster.load(path) if board.drawing and path.exists() else None
 
     # -- the map ------------------------------------------------------------------------------
+
+    def _drawn(self, table: Table, columns: int) -> list[Line]:
+        """The map in so many columns: outlines, or hexagons."""
+        drawing = self._drawing(table)
+        if drawing is not None:
+            return self._map(table, drawing, min(columns, _MAP))
+        return HexMap(table, self._label, columns).lines()
 
     def _map(self, table: Table, drawing: Drawing, columns: int) -> list[Line]:
         rows = columns * 34 // 82
@@ -147,6 +166,8 @@ class Picture:
                 line.append("n", colours.on(_COINS[kind])).append(f" {self._kind(kind)}  ")
             elif kind not in _TOLD_BY_COLOUR:
                 line.append(f"{_glyph(kind)} {self._kind(kind)}  ")
+        if table.boards[0].hexes:
+            line.append(self._desk.say("map-signs"))
         return line
 
     # -- lists --------------------------------------------------------------------------------
@@ -206,7 +227,8 @@ def _ground(region: Region) -> Rgb:
 
 
 def _pieces_in(table: Table, region: Region | Hex) -> list[Piece]:
-    return [piece for piece in table.pieces if piece.where == region.id]
+    """What is there, or afloat in its port."""
+    return [piece for piece in table.pieces if piece.where.removesuffix(":port") == region.id]
 
 
 def _marks(pieces: Iterable[Piece]) -> list[Mark]:
@@ -225,4 +247,4 @@ def _marks(pieces: Iterable[Piece]) -> list[Mark]:
 
 
 def _glyph(kind: str) -> str:
-    return _GLYPHS.get(kind, kind[:1].upper())
+    return _GLYPHS.get(kind) or SHAPES.get(kind, kind[:1].upper())[:1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -15,6 +16,8 @@ from oyez.text import DEFAULT, Said, Texts, languages
 
 # Fluent puts nothing that is much longer into a sentence.
 _LONGEST: Final = 2000
+# So many lines of a list are read at a glance.
+_LONG: Final = 9
 
 
 class Fault(Exception):  # noqa: N818 - often of the user, not of the program
@@ -23,6 +26,11 @@ class Fault(Exception):  # noqa: N818 - often of the user, not of the program
     def __init__(self, message: str, status: int = 2, **about: str | int) -> None:
         super().__init__(message)
         self.message, self.status, self.about = message, status, about
+
+
+def errno_of(error: OSError) -> str:
+    """The name of what went wrong, for the message `cli-os-error`."""
+    return errno.errorcode.get(error.errno or 0) or error.strerror or str(error)
 
 
 class _NoGame(Game[Any, Any]):
@@ -66,6 +74,19 @@ class Desk:
         with self.out.capture() as captured:
             self.out.print(thing)
         for line in captured.get().splitlines():
+            self.line(line.rstrip())
+
+    def listed(self, items: Sequence[str]) -> None:
+        """Write a list, a line for each; a long one in a terminal in columns, read downwards."""
+        widest = max(map(len, items)) + 4
+        across = min(self.out.width // widest, -(-len(items) // _LONG))
+        if not self.out.is_terminal or across < 2:
+            for item in items:
+                self.line(f"  {item}")
+            return
+        down = -(-len(items) // across)
+        for row in range(down):
+            line = "".join(f"  {item:{widest - 2}}" for item in items[row::down])
             self.line(line.rstrip())
 
     def number(self, value: float, digits: int = 0) -> str:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from rich.text import Text as Line
 
-from oyez.cli.desk import Desk, Fault
+from oyez.cli.desk import Desk, Fault, errno_of
 from oyez.cli.inputs import editions_folder, find_game, nearest
 from oyez.cli.rules import game_name
-from oyez.editions import Found, look_at, scan
+from oyez.editions import Found, look_at, scan, tell
 from oyez.kernel.editions import HEADER, STANDARD, Edition
 from oyez.kernel.game import installed_games
 from oyez.text import Texts
@@ -85,7 +85,7 @@ def _new(desk: Desk, name: str, folder: Path) -> int:
             text = text.replace(standard, own, 1)
         header.write_text(text, encoding="utf-8")
     except OSError as fault:
-        raise Fault("no-write", path=str(folder), words=fault.strerror or str(fault)) from None
+        raise Fault("no-write", path=str(folder), words=errno_of(fault)) from None
     title = game_name(game, Texts(game, desk.lang))
     desk.line(desk.say("edition-begun", game=title, path=str(folder)))
     return 0
@@ -105,9 +105,10 @@ def _check(desk: Desk, folder: Path) -> int:
     """Tell everything that is wrong, or what is still reconstructed; 1 if something is wrong."""
     if not folder.is_dir():
         raise Fault("edition-no-folder", path=str(folder))
-    found = look_at(installed_games(), folder)
-    for fault in found.faults:
-        desk.line(fault)
+    games = installed_games()
+    found = look_at(games, folder)
+    for line in tell(games, found, desk.lang):
+        desk.line(line)
     if found.edition is None:
         desk.line(desk.say("edition-faults", number=len(found.faults)))
         return 1

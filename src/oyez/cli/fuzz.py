@@ -45,7 +45,7 @@ class Trouble(NamedTuple):
 
 def fuzz(desk: Desk, arguments: argparse.Namespace) -> int:
     """Play until something breaks, or the time or the games are up."""
-    game = with_edition(find_game(arguments.game), arguments.edition, arguments.editions)
+    game = with_edition(desk, find_game(arguments.game), arguments.edition, arguments.editions)
     if arguments.seats is not None:
         seats_for(game, arguments.seats)
     seed = seed_of(arguments.seed)

@@ -12,9 +12,9 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from oyez.bots import BOTS
-from oyez.cli.desk import Desk, Fault
+from oyez.cli.desk import Desk, Fault, errno_of
 from oyez.cli.saves import state_folder
-from oyez.editions import KEPT, look_at, scan
+from oyez.editions import KEPT, look_at, scan, tell
 from oyez.kernel import Game, Match, Record
 from oyez.kernel import record as records
 from oyez.kernel.editions import STANDARD, NoEdition, add_shelf
@@ -48,11 +48,19 @@ def editions_folder(wanted: Path | None) -> Path:
     return wanted or state_folder() / "server" / "editions"
 
 
-def with_edition(game: Game[Any, Any], wanted: str | None, folder: Path | None) -> Game[Any, Any]:
-    """The game in an edition, named by its id or by its folder, of which a copy is kept."""
+def _shelf() -> Path:
+    """Where copies of editions in use are kept; those of the server are found as well."""
     shelf = state_folder() / KEPT
     add_shelf(shelf)
     add_shelf(state_folder() / "server" / KEPT)
+    return shelf
+
+
+def with_edition(
+    desk: Desk, game: Game[Any, Any], wanted: str | None, folder: Path | None
+) -> Game[Any, Any]:
+    """The game in an edition, named by its id or by its folder, of which a copy is kept."""
+    shelf = _shelf()
     if wanted is None or wanted == STANDARD:
         return game
     if game.editions is None:
@@ -64,11 +72,12 @@ def with_edition(game: Game[Any, Any], wanted: str | None, folder: Path | None) 
         raise Fault("edition-unknown", name=wanted, path=str(editions_folder(folder)))
     box = found[0].edition
     if box is None:
-        raise Fault("edition-unfit", name=wanted, words=found[0].faults[0])
+        words = tell({game.id: game}, found[0], desk.lang)[0]
+        raise Fault("edition-unfit", name=wanted, words=words)
     try:
         key = game.editions.keep(box, shelf)
     except OSError as fault:
-        raise Fault("no-write", path=str(shelf), words=fault.strerror or str(fault)) from None
+        raise Fault("no-write", path=str(shelf), words=errno_of(fault)) from None
     return game.with_edition(msgspec.convert({"edition": key}, game.options))
 
 
@@ -141,6 +150,8 @@ def options_for(desk: Desk, game: Game[Any, Any], pairs: Sequence[str], seats: i
         key, equals, text = pair.partition("=")
         if not equals:
             raise Fault("bad-pair", pair=pair)
+        if key == "edition" and game.editions is not None:
+            raise Fault("edition-option", name=text)
         if key not in hints:
             listed = ", ".join(hints)
             raise Fault("no-option", key=key, near=nearest(key, hints), known=listed)
@@ -181,18 +192,18 @@ def load_record(path: Path) -> tuple[Game[Any, Any], Record]:
     try:
         record = from_json(path.read_bytes())
     except OSError as fault:
-        raise Fault("no-file", path=str(path), words=fault.strerror or str(fault)) from None
+        raise Fault("no-file", path=str(path), words=errno_of(fault)) from None
     except ValueError as fault:
         raise Fault("bad-record", path=str(path), words=str(fault)) from None
     game = find_game(record.game)
-    with_edition(game, None, None)  # so that what the record was played with is found
+    _shelf()  # so that what the record was played with is found
     try:
         options = msgspec.convert(record.options, game.options, str_keys=True)
         return game.with_edition(options), record
     except msgspec.ValidationError as fault:
         raise Fault("bad-record", path=str(path), words=f"options: {fault}") from None
     except NoEdition as fault:
-        raise Fault("bad-record", path=str(path), words=str(fault)) from None
+        raise Fault("edition-lost", path=str(path), name=fault.key, why=fault.why) from None
 
 
 def read_record(

@@ -129,8 +129,7 @@ class Picker:
         return f"{start} … ({len(group)})"
 
     def _narrow(self, values: list[Any], groups: list[list[Any]], back: bool) -> list[Any]:
-        for number, group in enumerate(groups, 1):
-            self._desk.line(f"  {number:2}  {self._label(group)}")
+        self._desk.listed([f"{n:2}  {self._label(group)}" for n, group in enumerate(groups, 1)])
         if back:
             self._desk.line(f"   0  {self._desk.say('pick-back')}")
         while True:
@@ -189,15 +188,13 @@ class Picker:
 
 
 def _groups(values: list[Any]) -> list[list[Any]]:
-    """The values apart by their kind; those of one kind by the first field in which they differ."""
+    """The values apart by their kind; those of one kind by the field that has the fewest values."""
     by_kind = _apart(values, type)
     if len(by_kind) > 1 or not isinstance(values[0], Struct):
         return by_kind if len(by_kind) > 1 else [[value] for value in values]
-    for field in values[0].__struct_fields__:
-        groups = _apart(values, attrgetter(field))
-        if 1 < len(groups) < len(values):
-            return groups
-    return [[value] for value in values]
+    parted = [_apart(values, attrgetter(field)) for field in values[0].__struct_fields__]
+    useful = [groups for groups in parted if 1 < len(groups) < len(values)]
+    return min(useful, key=len, default=[[value] for value in values])
 
 
 def _apart(values: list[Any], key: Callable[[Any], Any]) -> list[list[Any]]:

@@ -43,7 +43,7 @@ def play(desk: Desk, arguments: argparse.Namespace) -> int:
 def _begun(desk: Desk, arguments: argparse.Namespace, rng: Random) -> tuple[Match[Any], list[str]]:
     if arguments.game is None:
         raise Fault("args-missing", what=desk.say("help-game-name"), command="oyez play")
-    game = with_edition(find_game(arguments.game), arguments.edition, arguments.editions)
+    game = with_edition(desk, find_game(arguments.game), arguments.edition, arguments.editions)
     named = arguments.bots.count(",") + 1
     seats = seats_for(game, arguments.seats, otherwise=named + 1 if named > 1 else 4)
     bots = bots_for(arguments.bots, seats - 1)

@@ -28,7 +28,7 @@ def replay(desk: Desk, arguments: argparse.Namespace) -> int:
     texts = Texts(game, desk.lang, _names(record.names))
     seat = None if arguments.seat is None else Seat(arguments.seat - 1)
     reel = Reel(game, record, arguments.file, texts, seat)
-    viewer = Viewer(desk, reel, Picture(game, texts, desk))
+    viewer = Viewer(desk, reel, Picture(game, texts, desk, seat))
     if arguments.all or not desk.interactive:
         return viewer.print_all(arguments.ply)
     viewer.browse(arguments.ply)

@@ -146,7 +146,8 @@ def _introduce(desk: Desk, name: str, game: Game[Any, Any]) -> None:
     desk.line(head.append(about, "not bold"))
     if texts.has("game-description"):
         desk.show(Padding(texts.say("game-description"), (0, 0, 0, 2)))
-    options = msgspec.structs.fields(game.options)
+    fields = msgspec.structs.fields(game.options)
+    options = [each for each in fields if each.name != "edition" or game.editions is None]
     if not options:
         return
     desk.line(f"  {desk.say('games-options')}")

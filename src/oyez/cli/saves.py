@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
-from oyez.cli.desk import Fault
+from oyez.cli.desk import Fault, errno_of
 
 
 def state_folder() -> Path:
@@ -34,4 +34,4 @@ def write_file(path: Path, data: bytes) -> None:
         beside.write_bytes(data)
         beside.replace(path)
     except OSError as fault:
-        raise Fault("no-write", path=str(path), words=fault.strerror or str(fault)) from None
+        raise Fault("no-write", path=str(path), words=errno_of(fault)) from None

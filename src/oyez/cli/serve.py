@@ -7,7 +7,7 @@ import socket
 from pathlib import Path
 from typing import Final
 
-from oyez.cli.desk import Desk, Fault
+from oyez.cli.desk import Desk, Fault, errno_of
 from oyez.cli.saves import state_folder
 from oyez.editions import scan
 from oyez.kernel.game import installed_games
@@ -56,7 +56,7 @@ def _listener(host: str, port: int | None) -> socket.socket:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
             return socket.create_server((host, wanted), family=family, backlog=2048)
         except (OSError, OverflowError) as fault:
-            words = str(getattr(fault, "strerror", None) or fault)
+            words = errno_of(fault) if isinstance(fault, OSError) else str(fault)
     raise Fault("no-port", host=host, port=str(port or PORT), words=words)
 
 
@@ -68,5 +68,5 @@ def _folder(path: Path) -> Path:
         probe.write_bytes(b"")
         probe.unlink()
     except OSError as fault:
-        raise Fault("no-data", path=str(path), words=fault.strerror or str(fault)) from None
+        raise Fault("no-data", path=str(path), words=errno_of(fault)) from None
     return path

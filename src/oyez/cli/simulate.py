@@ -25,7 +25,7 @@ from oyez.text import Texts
 
 def simulate(desk: Desk, arguments: argparse.Namespace) -> int:
     """Play, then tell."""
-    game = with_edition(find_game(arguments.game), arguments.edition, arguments.editions)
+    game = with_edition(desk, find_game(arguments.game), arguments.edition, arguments.editions)
     seats = seats_for(game, arguments.seats, otherwise=max(4, arguments.bots.count(",") + 1))
     bots = bots_for(arguments.bots, seats)
     options = game.headless(options_for(desk, game, arguments.option, seats))

@@ -13,8 +13,9 @@ from oyez.cli.board import Picture
 from oyez.cli.desk import Desk, Fault
 from oyez.cli.ending import tell_outcome
 from oyez.cli.pick import Back, Picker
-from oyez.cli.rules import find_rules, rule_text, show_rule
+from oyez.cli.rules import find_rules, folded, rule_text, show_rule
 from oyez.cli.saves import write_file
+from oyez.cli.things import Things
 from oyez.kernel import Match, Question, Refused, Seat, redo, undo
 from oyez.kernel import record as records
 from oyez.kernel.table import Table
@@ -173,10 +174,14 @@ class Sitting:
             show_rule(self._desk, paragraph)
 
     def _look_up(self, words: list[str]) -> None:
+        things = Things(self._table(), self._texts, self._seat)
+        cards = list(things.explained([folded(word) for word in words]))
+        for name, text in cards:
+            self._desk.line(Line(f"{name}  ", style="bold").append(text, "not bold"))
         found = find_rules(self._match.game, self._desk.lang, words)
         for paragraph in found:
             show_rule(self._desk, paragraph)
-        if not found:
+        if not found and not cards:
             self._desk.line(self._desk.say("no-rule", words=" ".join(words), near="none"))
 
     def _log(self) -> None:

@@ -97,7 +97,9 @@ def _count_end(game: Game[Any, Any], match: Match[Any], tally: Tally) -> None:
         count(tally.wins, str(seat), 1 / len(winners))
     for panel in game.table(match.state, None).panels:
         if panel.label is not None:
-            side, won = panel.label.id, Seat(panel.seat) in winners
+            # Where all places bear one message, their ids tell them apart.
+            side = panel.id.replace(":", "-") if panel.label.about else panel.label.id
+            won = Seat(panel.seat) in winners
             count(tally.sides, side)
             count(tally.side_wins, side, won / len(winners))
             count(tally.side_chances, side, 1 / match.seats)

@@ -21,6 +21,9 @@ from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, TypeVar,
 import msgspec
 from msgspec import Meta, Struct
 
+from oyez.kernel import faults as wrongs
+from oyez.kernel.faults import DASHED, ID, LANGUAGE, NAME, PROSE, Fault, fault, of_file
+
 STANDARD: Final = "standard"
 HEADER: Final = "edition.toml"
 # Processes that are started from here find the shelves by this variable of the environment.
@@ -33,11 +36,11 @@ _KEY: Final = re.compile(r"([A-Za-z0-9][A-Za-z0-9-]*)@[0-9a-f]{16}")
 Source = Literal["rulebook", "public", "reconstructed", "transcribed"]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
-Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]*\Z", max_length=60)]
+Id = Annotated[str, Meta(pattern=ID, max_length=60)]
 # Words on a card or a screen: nothing in them but words, and line breaks in the longer ones.
-Name = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f]+\Z", max_length=120)]
-Prose = Annotated[str, Meta(pattern=r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f]+\Z", max_length=1000)]
-Language = Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")]
+Name = Annotated[str, Meta(pattern=NAME, max_length=120)]
+Prose = Annotated[str, Meta(pattern=PROSE, max_length=1000)]
+Language = Annotated[str, Meta(pattern=LANGUAGE)]
 
 R = TypeVar("R", bound=Struct)
 
@@ -45,17 +48,31 @@ R = TypeVar("R", bound=Struct)
 class EditionError(ValueError):
     """Data that cannot be played with; each fault names the file, the row and the field."""
 
-    def __init__(self, *faults: str) -> None:
-        super().__init__("\n".join(faults))
+    def __init__(self, *faults: Fault) -> None:
+        super().__init__("\n".join(map(str, faults)))
         self.faults = faults
+
+
+Lost = Literal["unknown", "gone", "unreadable", "changed"]
+_LOST: Final[dict[Lost, str]] = {
+    "unknown": "is not at hand",
+    "gone": "is not at hand any more",
+    "unreadable": "cannot be read",
+    "changed": "is not what it was",
+}
 
 
 class NoEdition(ValueError):  # noqa: N818 - it is not here, which may be nobody's error
     """A match names an edition that no shelf holds, or not as it was."""
 
-    def __init__(self, game: str, key: str, why: str) -> None:
-        super().__init__(f"the edition {key!r} of {game} {why}")
-        self.game, self.key = game, key
+    def __init__(self, game: str, key: str, why: Lost) -> None:
+        super().__init__(f"the edition {key!r} of {game} {_LOST[why]}")
+        self.game, self.key, self.why = game, key, why
+
+
+def of_header(field: str, message: str, /, **about: str) -> Fault:
+    """A fault in what an edition says about itself."""
+    return fault(HEADER, "", None, field, message, **about)
 
 
 # -- rows ------------------------------------------------------------------------------------------
@@ -80,7 +97,7 @@ class Header(Row, frozen=True, kw_only=True):
     """edition.toml: which game it is for, and what it is called."""
 
     game: Id
-    id: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]*\Z", max_length=40)]
+    id: Annotated[str, Meta(pattern=DASHED, max_length=40)]
     name: Name
 
 
@@ -134,7 +151,7 @@ class Origin(NamedTuple):
 class Files:
     """The files of an edition. Faults are collected; after reading, `settle` raises them."""
 
-    def __init__(self, content: Mapping[str, bytes], faults: Iterable[str] = ()) -> None:
+    def __init__(self, content: Mapping[str, bytes], faults: Iterable[Fault] = ()) -> None:
         self.content = dict(content)
         self.faults = list(faults)
         self.origins: list[Origin] = []
@@ -144,13 +161,13 @@ class Files:
     def of(folder: Path, names: Sequence[str]) -> Files:
         """What lies in a folder under these names."""
         content: dict[str, bytes] = {}
-        faults: list[str] = []
+        faults: list[Fault] = []
         for name in names:
             try:
                 with (folder / name).open("rb") as file:
                     content[name] = file.read(LONGEST + 1)
-            except OSError as fault:
-                faults.append(f"{name}: cannot be read ({fault.strerror or fault})")
+            except OSError as error:
+                faults.append(wrongs.unreadable(name, error))
         return Files(content, faults)
 
     @property
@@ -176,24 +193,27 @@ class Files:
     def _parse(self, name: str) -> dict[str, Any]:
         content = self.content[name]
         if len(content) > LONGEST:
-            self.faults.append(f"{name}: is longer than {LONGEST} bytes")
+            self.faults.append(of_file(name, "too-long", most=LONGEST))
             return {}
+        text = ""
         try:
-            data = cast("dict[str, Any]", _interned(tomllib.loads(content.decode("utf-8"))))
+            # Some editors put a mark before everything else, which is no part of the text.
+            text = content.decode("utf-8-sig")
+            data = cast("dict[str, Any]", _interned(tomllib.loads(text)))
             if not data:
-                self.faults.append(f"{name}: is empty")
+                self.faults.append(of_file(name, "empty"))
             return data
-        except UnicodeDecodeError as fault:
-            self.faults.append(f"{name}: is not UTF-8 (byte {fault.start})")
-        except (ValueError, RecursionError) as fault:
-            self.faults.append(f"{name}: is not TOML ({fault})")
+        except UnicodeDecodeError as error:
+            self.faults.append(wrongs.not_utf8(name, content, error))
+        except (ValueError, RecursionError) as error:
+            self.faults.append(wrongs.not_toml(name, text, error))
         return {}
 
     def whole(self, name: str, kind: type[R], without: tuple[str, ...] = ()) -> R:
         """A file that is one row. Not to be used before `settle`."""
         data = self.load(name)
         row = {key: value for key, value in data.items() if key not in without}
-        found = self._convert(row, kind, name) if data else None
+        found = self._convert(row, kind, name, "", "") if data else None
         if found is not None:
             self._note(name, found)
         return cast("R", found)
@@ -213,12 +233,12 @@ class Files:
         listed: Any = data.get(table)
         if not isinstance(listed, list) or not listed:
             if data:
-                self.faults.append(f"{name}: there is no [[{table}]]")
+                self.faults.append(of_file(name, "no-table", table=table))
             return ()
         found: list[R] = []
         for place, row in enumerate(cast("list[object]", listed), 1):
             called = _named(row, place)
-            converted = self._convert(row, kind, f"{name}, {table} {called}")
+            converted = self._convert(row, kind, name, table, called)
             if converted is not None:
                 found.append(converted)
                 source = converted.source if isinstance(converted, Row) else ""
@@ -231,23 +251,27 @@ class Files:
         for row in self.rows(name, table, kind):
             key: str = getattr(row, "id")  # noqa: B009 - not every row has one
             if key in found:
-                self.faults.append(f"{name}, {table} {key!r}, id: is there twice")
+                self.faults.append(fault(name, table, key, "id", "twice"))
             found[key] = row
         return found
 
-    def known(self, name: str, tables: Iterable[str]) -> None:
+    def known(self, name: str, tables: Sequence[str]) -> None:
         """No table in a file but these: a misspelt one would be left out without a word."""
         for table in self.load(name):
             if table not in tables:
-                self.faults.append(f"{name}, {table}: the rules know no such table")
+                about = {"known": ", ".join(f"[[{each}]]" for each in tables)}
+                self.faults.append(
+                    fault(name, wrongs.shown(table), None, "", "unknown-table", **about)
+                )
 
-    def _convert(self, row: object, kind: type[R], where: str) -> R | None:
+    def _convert(self, row: object, kind: type[R], name: str, table: str, called: str) -> R | None:
         try:
             return msgspec.convert(row, kind)
-        except msgspec.ValidationError as fault:
-            words, _, path = str(fault).partition(" - at `$")
-            field = path.strip("`.").replace("`", "")
-            self.faults.append(f"{where}{', ' + field if field else ''}: {words}")
+        except msgspec.ValidationError as error:
+            wrong = wrongs.wrong_in(row, kind) or [
+                wrongs.Wrong("", "unfit", (("words", str(error)),))
+            ]
+            self.faults += [Fault(name, table, called, *each) for each in wrong]
         return None
 
 
@@ -317,29 +341,31 @@ class Editions(Generic[E]):
         if key == STANDARD:
             return self.read(Files.of(self.folder, self.names))
         if not _KEY.fullmatch(key):
-            raise NoEdition(self.game, key, "is not at hand")
+            raise NoEdition(self.game, key, "unknown")
         for shelf in shelves():
             folder = shelf / self.game / key
             if folder.is_dir():
                 return self._taken(folder, key)
-        raise NoEdition(self.game, key, "is not at hand any more")
+        raise NoEdition(self.game, key, "gone")
 
     def _taken(self, folder: Path, key: str) -> E:
         try:
             found = self.read(Files.of(folder, self.names))
-        except EditionError as fault:
-            raise NoEdition(self.game, key, f"cannot be read: {fault.faults[0]}") from None
+        except EditionError as error:
+            raise NoEdition(self.game, key, "unreadable") from error
         if found.key != key:
-            raise NoEdition(self.game, key, "is not what it was")
+            raise NoEdition(self.game, key, "changed")
         return found
 
     def open(self, folder: Path) -> E:
         """The edition in a folder; EditionError tells all that is wrong with it."""
         opened = self.read(Files.of(folder, self.names))
         if opened.header.game != self.game:
-            raise EditionError(f"{HEADER}, game: {opened.header.game!r} is not {self.game!r}")
+            raise EditionError(
+                of_header("game", "other-game", value=opened.header.game, game=self.game)
+            )
         if opened.id == STANDARD:
-            raise EditionError(f"{HEADER}, id: {STANDARD!r} is the edition that Oyez comes with")
+            raise EditionError(of_header("id", "standard-id", value=STANDARD))
         return opened
 
     def keep(self, edition: E, shelf: Path) -> str:

@@ -206,8 +206,23 @@ cli-bad-yes-no = { $key } must be yes or no, not “{ $text }”
 cli-bad-option = this option does not fit ({ $words })
 cli-bad-record = { $path } is not a readable record ({ $words })
 cli-other-game = { $path } is a game of { $game }
-cli-no-file = { $path } cannot be read ({ $words })
-cli-no-write = { $path } cannot be written ({ $words })
+cli-os-error =
+    { $words ->
+        [ENOENT] there is no such file or folder
+        [EACCES] this is not permitted
+        [EPERM] this is not permitted
+        [EROFS] nothing can be written there
+        [EISDIR] it is a folder
+        [ENOTDIR] there is a file in the place of a folder
+        [EEXIST] it is there already
+        [ENOSPC] there is no space left
+        [ENAMETOOLONG] the name is too long
+        [EADDRINUSE] another program listens there
+        [EADDRNOTAVAIL] this computer has no such address
+       *[other] { $words }
+    }
+cli-no-file = { $path } cannot be read ({ cli-os-error })
+cli-no-write = { $path } cannot be written ({ cli-os-error })
 cli-no-seat = there is no seat { $seat }: this match has { $seats }
 cli-no-ply = there is no ply { $ply }: this record ends with { $last }
 cli-no-rules = { $game } has no rules to look up
@@ -271,7 +286,16 @@ cli-hidden = (secret)
 cli-row-player = Player
 cli-you = you
 cli-welcome = You are { $player }. Everything is saved as you play.
-cli-play-keys = u: undo · r: redo · ?: the rule, “? words”: rules with these words · l: log · b: board · m: out of turn · s: save · q: quit · h: these keys
+cli-play-keys = u: undo · r: redo · ?: the rule, “? words”: cards and rules with these words · l: log · b: board · m: out of turn · s: save · q: quit · h: these keys
+cli-map-signs = hollow: exhausted · ~ at sea · ─ road · ≈ river · ═ bridge · ▲ mountains
+cli-decks = Decks
+cli-wall = On the wall
+cli-votes = { $number ->
+        [one] { $number } vote
+       *[other] { $number } votes
+    }
+cli-sealed = has not declared yet
+cli-bid = { $number } for { $side }
 cli-pick-help = h: help
 cli-pick-one = number, or part of a name
 cli-pick-only = There is one choice only: { $words }
@@ -338,8 +362,8 @@ cli-serve-address = Oyez is open: { $address }
 cli-serve-data = All games are kept in { $path }
 cli-serve-unbuilt = The client for browsers has not been built, so only programs can play: `make client` builds it.
 cli-serve-stop = Ctrl+C stops the server; nothing is lost.
-cli-no-port = cannot listen at { $host }, port { $port }: { $words }
-cli-no-data = cannot write in { $path }: { $words }
+cli-no-port = cannot listen at { $host }, port { $port }: { cli-os-error }
+cli-no-data = cannot write in { $path }: { cli-os-error }
 
 ## Editions
 
@@ -361,9 +385,16 @@ cli-edition-things =
         [one] one thing belongs after it, not { $given }: { $command }
        *[other] { $number } things belong after it, not { $given }: { $command }
     }
+cli-edition-option = an edition is chosen by --edition { $name }
 cli-edition-none = { $game } has one edition only
 cli-edition-unknown = there is no edition “{ $name }” in { $path }
 cli-edition-unfit = the edition “{ $name }” cannot be played with: { $words }
+cli-edition-lost =
+    { $why ->
+        [changed] { $path } was played with the edition “{ $name }”, and its copy is not what it was
+        [unreadable] { $path } was played with the edition “{ $name }”, and its copy cannot be read
+       *[gone] { $path } was played with the edition “{ $name }”, of which there is no copy here
+    }
 cli-edition-exists = { $path } is there already, and nothing is written over it
 cli-edition-no-folder = there is no folder { $path }
 cli-edition-begun = The standard files of { $game } are in { $path }. Write down what your box says, set source = "transcribed" in the rows you have done, and run “oyez edition check” now and then.
@@ -394,4 +425,99 @@ cli-edition-guesses =
         [0] No row is reconstructed any more.
         [one] One row of { $rows } is still reconstructed.
        *[other] { $number } rows of { $rows } are still reconstructed.
+    }
+
+## What is wrong with an edition
+
+fault-line = { $place }: { $words }
+fault-unreadable =
+    { $why ->
+        [ENOENT] is not there
+        [EACCES] may not be read
+        [EISDIR] is a folder, not a file
+       *[other] cannot be read ({ $why })
+    }
+fault-too-long = is longer than { $most } bytes
+fault-empty = is empty
+fault-not-utf8 = line { $line } is not UTF-8; save the file in this encoding
+fault-not-toml =
+    line { $line }{ $column ->
+        [0] {""}
+       *[other] , column { $column }
+    }: { $why ->
+        [twice] this is there twice
+        [equals] a field is written NAME = VALUE; “=” is missing
+        [bracket] a bracket is not closed
+        [line] there is something left behind the value; each field has a line of its own
+        [quote] a text is not closed: it begins and ends with " in one line
+        [backslash] in a text, \\ stands for a single \
+        [value] this is no value: a text stands in quotes, a number does not, and yes and no are true and false
+        [key] this is no name of a field: it has letters, digits, _ and - only
+       *[other] this is not TOML
+    }
+fault-no-table = there is no [[{ $table }]]
+fault-unknown-table = the rules know no such table; here there are { $known }
+fault-twice = is there twice
+fault-missing = is missing
+fault-unknown-field =
+    { $near ->
+        [none] the rules know no such field; there are { $known }
+       *[other] the rules know no such field; did you mean { $near }?
+    }
+fault-type =
+    should be { $wanted ->
+        [text] a text in quotes
+        [whole] a whole number
+        [number] a number
+        [yes-no] true or false
+        [list] a list in brackets
+       *[table] a table of fields
+    }, not { $found ->
+        [text] the text “{ $value }”
+        [whole] the number { $value }
+        [number] the number { $value }
+        [yes-no] true or false
+        [list] a list
+        [date] a date or a time
+       *[table] a table of fields
+    }
+fault-choice =
+    { $near ->
+        [none] there is no “{ $value }”; the rules know { $known }
+       *[other] there is no “{ $value }” (did you mean “{ $near }”?); the rules know { $known }
+    }
+fault-too-low = should be { $least } or more, not { $value }
+fault-too-high = should be { $most } or less, not { $value }
+fault-length =
+    { $most ->
+        [none] should be at least { $least } things, not { $number }
+       *[other]
+            { $bounds ->
+                [exact] should be { $least } things, not { $number }
+               *[other] should be { $least } to { $most } things, not { $number }
+            }
+    }
+fault-too-many-letters = should have { $most } letters at most, not { $number }
+fault-letters =
+    { $like ->
+        [nothing] should not be empty
+        [id] “{ $value }” should be letters without accents, digits, _ and - only
+        [dashed] “{ $value }” should be letters without accents, digits and - only
+        [name] “{ $value }” should be one line of text, without control characters
+        [prose] “{ $value }” should be text, without control characters
+        [language] “{ $value }” should be a language in two small letters, such as en or fr
+       *[other] “{ $value }” has letters that are not allowed here
+    }
+fault-unfit = does not fit ({ $words })
+fault-no-game = there is no game “{ $value }” that has editions; known: { $known }
+fault-other-game = is “{ $value }”, but should be “{ $game }”
+fault-standard-id = “{ $value }” is the edition that Oyez comes with; call yours otherwise
+fault-id-taken = “{ $value }” is the id of another edition here
+fault-not-there = there is no “{ $value }”
+fault-not-in-rules = the rules know no such thing
+fault-no-title = what the standard edition does not have needs a title of its own
+fault-other-text =
+    { $fields ->
+        [none] what the standard edition does not have needs a text of its own
+       *[other] the standard text does not fit any more, as these fields are otherwise: { $fields }
     }

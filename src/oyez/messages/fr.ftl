@@ -215,8 +215,23 @@ cli-bad-yes-no = { $key } doit être oui ou non, pas « { $text } »
 cli-bad-option = cette option ne convient pas ({ $words })
 cli-bad-record = { $path } n’est pas une partie enregistrée lisible ({ $words })
 cli-other-game = { $path } est une partie de { $game }
-cli-no-file = impossible de lire { $path } ({ $words })
-cli-no-write = impossible d’écrire { $path } ({ $words })
+cli-os-error =
+    { $words ->
+        [ENOENT] il n’y a pas de tel fichier ou dossier
+        [EACCES] ce n’est pas permis
+        [EPERM] ce n’est pas permis
+        [EROFS] on ne peut rien y écrire
+        [EISDIR] c’est un dossier
+        [ENOTDIR] un fichier se trouve à la place d’un dossier
+        [EEXIST] il existe déjà
+        [ENOSPC] il n’y a plus de place
+        [ENAMETOOLONG] le nom est trop long
+        [EADDRINUSE] un autre programme y écoute
+        [EADDRNOTAVAIL] cet ordinateur n’a pas cette adresse
+       *[other] { $words }
+    }
+cli-no-file = impossible de lire { $path } ({ cli-os-error })
+cli-no-write = impossible d’écrire { $path } ({ cli-os-error })
 cli-no-seat = il n’y a pas de place { $seat } : cette partie en a { $seats }
 cli-no-ply = il n’y a pas de coup { $ply } : cet enregistrement finit au coup { $last }
 cli-no-rules = { $game } n’a pas de règles à consulter
@@ -280,7 +295,13 @@ cli-hidden = (secret)
 cli-row-player = Joueur
 cli-you = vous
 cli-welcome = Vous êtes { $player }. Tout est sauvegardé au fur et à mesure.
-cli-play-keys = u : annuler · r : rétablir · ? : la règle, « ? mots » : les règles qui ont ces mots · l : journal · b : plateau · m : hors tour · s : sauvegarder · q : quitter · h : ces touches
+cli-play-keys = u : annuler · r : rétablir · ? : la règle, « ? mots » : les cartes et les règles qui ont ces mots · l : journal · b : plateau · m : hors tour · s : sauvegarder · q : quitter · h : ces touches
+cli-map-signs = creux : épuisé · ~ en mer · ─ route · ≈ rivière · ═ pont · ▲ montagnes
+cli-decks = Pioches
+cli-wall = Au mur
+cli-votes = { $number } voix
+cli-sealed = ne s’est pas encore prononcé
+cli-bid = { $number } pour { $side }
 cli-pick-help = h : aide
 cli-pick-one = numéro, ou partie d’un nom
 cli-pick-only = Il n’y a qu’un choix : { $words }
@@ -347,8 +368,8 @@ cli-serve-address = Oyez est ouvert : { $address }
 cli-serve-data = Toutes les parties sont gardées dans { $path }
 cli-serve-unbuilt = Le client pour navigateurs n’est pas construit, seuls des programmes peuvent donc jouer : `make client` le construit.
 cli-serve-stop = Ctrl+C arrête le serveur ; rien n’est perdu.
-cli-no-port = impossible d’écouter sur { $host }, port { $port } : { $words }
-cli-no-data = impossible d’écrire dans { $path } : { $words }
+cli-no-port = impossible d’écouter sur { $host }, port { $port } : { cli-os-error }
+cli-no-data = impossible d’écrire dans { $path } : { cli-os-error }
 
 ## Éditions
 
@@ -370,9 +391,16 @@ cli-edition-things =
         [1] il y faut une seule chose, et non { $given } : { $command }
        *[other] il y faut { $number } choses, et non { $given } : { $command }
     }
+cli-edition-option = une édition se choisit par --edition { $name }
 cli-edition-none = { $game } n’a qu’une seule édition
 cli-edition-unknown = il n’y a pas d’édition « { $name } » dans { $path }
 cli-edition-unfit = on ne peut pas jouer avec l’édition « { $name } » : { $words }
+cli-edition-lost =
+    { $why ->
+        [changed] { $path } a été joué avec l’édition « { $name } », dont la copie n’est plus la même
+        [unreadable] { $path } a été joué avec l’édition « { $name } », dont la copie est illisible
+       *[gone] { $path } a été joué avec l’édition « { $name } », dont il n’y a pas de copie ici
+    }
 cli-edition-exists = { $path } existe déjà, et rien n’y est écrasé
 cli-edition-no-folder = il n’y a pas de dossier { $path }
 cli-edition-begun = Les fichiers standard de { $game } sont dans { $path }. Notez-y ce que dit votre boîte, mettez source = "transcribed" dans les lignes faites, et lancez « oyez edition check » de temps en temps.
@@ -403,4 +431,99 @@ cli-edition-guesses =
         [0] Plus aucune ligne n’est reconstituée.
         [1] Une ligne sur { $rows } est encore reconstituée.
        *[other] { $number } lignes sur { $rows } sont encore reconstituées.
+    }
+
+## Ce qui ne va pas dans une édition
+
+fault-line = { $place } : { $words }
+fault-unreadable =
+    { $why ->
+        [ENOENT] ce fichier manque
+        [EACCES] on n’a pas le droit de lire ce fichier
+        [EISDIR] c’est un dossier, pas un fichier
+       *[other] ce fichier est illisible ({ $why })
+    }
+fault-too-long = ce fichier dépasse { $most } octets
+fault-empty = ce fichier est vide
+fault-not-utf8 = la ligne { $line } n’est pas en UTF-8 ; enregistrez le fichier dans cet encodage
+fault-not-toml =
+    ligne { $line }{ $column ->
+        [0] {""}
+       *[other] , colonne { $column }
+    } : { $why ->
+        [twice] ceci y est deux fois
+        [equals] un champ s’écrit NOM = VALEUR ; il manque « = »
+        [bracket] un crochet ou une accolade n’est pas fermé
+        [line] il reste quelque chose après la valeur ; chaque champ a sa propre ligne
+        [quote] un texte n’est pas fermé : il commence et finit par " sur une même ligne
+        [backslash] dans un texte, on écrit \\ pour un seul \
+        [value] ce n’est pas une valeur : un texte est entre guillemets, un nombre non, et oui et non s’écrivent true et false
+        [key] ce n’est pas un nom de champ : il n’a que des lettres, des chiffres, _ et -
+       *[other] ce n’est pas du TOML
+    }
+fault-no-table = il n’y a pas de [[{ $table }]]
+fault-unknown-table = les règles ne connaissent pas cette table ; il y a ici { $known }
+fault-twice = y est deux fois
+fault-missing = ce champ manque
+fault-unknown-field =
+    { $near ->
+        [none] les règles ne connaissent pas ce champ ; il y a { $known }
+       *[other] les règles ne connaissent pas ce champ ; vouliez-vous dire { $near } ?
+    }
+fault-type =
+    il faut { $wanted ->
+        [text] un texte entre guillemets
+        [whole] un nombre entier
+        [number] un nombre
+        [yes-no] true ou false
+        [list] une liste entre crochets
+       *[table] une table de champs
+    }, et non { $found ->
+        [text] le texte « { $value } »
+        [whole] le nombre { $value }
+        [number] le nombre { $value }
+        [yes-no] true ou false
+        [list] une liste
+        [date] une date ou une heure
+       *[table] une table de champs
+    }
+fault-choice =
+    { $near ->
+        [none] il n’y a pas de « { $value } » ; les règles connaissent { $known }
+       *[other] il n’y a pas de « { $value } » (vouliez-vous dire « { $near } » ?) ; les règles connaissent { $known }
+    }
+fault-too-low = il faut { $least } ou plus, et non { $value }
+fault-too-high = il faut { $most } ou moins, et non { $value }
+fault-length =
+    { $most ->
+        [none] il faut au moins { $least } éléments, et non { $number }
+       *[other]
+            { $bounds ->
+                [exact] il faut { $least } éléments, et non { $number }
+               *[other] il faut de { $least } à { $most } éléments, et non { $number }
+            }
+    }
+fault-too-many-letters = il faut au plus { $most } caractères, et non { $number }
+fault-letters =
+    { $like ->
+        [nothing] ne doit pas être vide
+        [id] « { $value } » ne doit avoir que des lettres sans accent, des chiffres, _ et -
+        [dashed] « { $value } » ne doit avoir que des lettres sans accent, des chiffres et -
+        [name] « { $value } » doit être une ligne de texte, sans caractère de contrôle
+        [prose] « { $value } » doit être du texte, sans caractère de contrôle
+        [language] « { $value } » doit être une langue en deux lettres minuscules, comme en ou fr
+       *[other] « { $value } » a des caractères qui ne sont pas permis ici
+    }
+fault-unfit = ne convient pas ({ $words })
+fault-no-game = il n’y a pas de jeu « { $value } » qui ait des éditions ; connus : { $known }
+fault-other-game = c’est « { $value } », mais il faut « { $game } »
+fault-standard-id = « { $value } » est l’édition livrée avec Oyez ; nommez la vôtre autrement
+fault-id-taken = « { $value } » est déjà l’identifiant d’une autre édition ici
+fault-not-there = il n’y a pas de « { $value } »
+fault-not-in-rules = les règles ne connaissent rien de ce nom
+fault-no-title = ce que l’édition standard n’a pas doit avoir son propre titre (title)
+fault-other-text =
+    { $fields ->
+        [none] ce que l’édition standard n’a pas doit avoir son propre texte
+       *[other] le texte standard ne convient plus, car ces champs ont changé : { $fields }
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Mapping
 from typing import Any, Final
@@ -27,8 +26,6 @@ from oyez.server.seating import Seating
 from oyez.server.store import Store
 from oyez.server.store.schema import settings
 from oyez.server.thinkers import Thinkers
-
-_log: Final = logging.getLogger("oyez.house")
 
 # How often the server notes that it is alive; players are spared what it was down for.
 _HEARTBEAT: Final = 15.0
@@ -61,9 +58,6 @@ class House:
     async def open(self) -> None:
         """Make or open the database, and take up what was under way."""
         self.config.folder.mkdir(parents=True, exist_ok=True)
-        for each in self.library.found:
-            if each.faults:
-                _log.warning("faults in the edition %s, such as: %s", each.folder, each.faults[0])
         await asyncio.to_thread(self.store.start)
         kept = await self.store.write(_settings)
         self.keys = Keys(kept["secret"])

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
+from oyez.kernel.faults import Fault, fault
+
 if TYPE_CHECKING:
     from oyez.games.barbarian_kingdoms.edition import Edition
     from oyez.games.barbarian_kingdoms.rows import ScenarioRow
 
-Faults = Iterator[str]
+Faults = Iterator[Fault]
 
 # What the rulebook says of each row is a rule; nobody's box can have it otherwise.
 _PRINTED: Final = ("treasury", "initial_loot", "chest_pool", "battle", "victory", "reign")
@@ -20,15 +22,10 @@ _POWER: Final = ("kingdom", "rule", "optional")
 _OUTSIDE: Final = frozenset({"source", "note", "title", "words"})
 
 
-def faults_of(e: Edition, standard: Edition) -> list[str]:
+def faults_of(e: Edition, standard: Edition) -> list[Fault]:
     """All that is wrong. Whether things exist comes first, as the rest takes it for granted."""
     missing = [*_ids(e, standard), *_names(e)]
     return missing or [*_printed(e, standard), *_map(e), *_lands(e), *_costs(e), *_scenarios(e)]
-
-
-def fault(file: str, table: str, row: object, field: str, words: str) -> str:
-    """A fault, with its place."""
-    return f"{file}, {table} {row!r}, {field}: {words}"
 
 
 def _unknown(
@@ -37,7 +34,7 @@ def _unknown(
     there = set(among)
     for value in values:
         if value not in there:
-            yield fault(file, table, row, field, f"there is no {value!r}")
+            yield fault(file, table, row, field, "not-there", value=value)
 
 
 # -- whether things exist --------------------------------------------------------------------------
@@ -53,11 +50,11 @@ def _ids(e: Edition, standard: Edition) -> Faults:
         ("numbers.toml", "reign_title", e.title_rows, standard.title_rows),
     ):
         for name in known.keys() - rows.keys():
-            yield fault(file, table, name, "id", f"there is no {name!r}")
+            yield fault(file, table, name, "id", "not-there", value=name)
         for name in rows.keys() - known.keys():
-            yield fault(file, table, name, "id", "the rules know no such thing")
+            yield fault(file, table, name, "id", "not-in-rules")
         if rows.keys() == known.keys() and list(rows) != list(known):
-            yield fault(file, table, next(iter(rows)), "id", "the rows are not in their order")
+            yield fault(file, table, next(iter(rows)), "id", "row-order")
 
 
 def _names(e: Edition) -> Faults:
@@ -96,7 +93,8 @@ def _printed(e: Edition, standard: Edition) -> Faults:
     for name in _PRINTED:
         own, known = getattr(e.numbers, name), getattr(standard.numbers, name)
         for field in _differing(own, known):
-            yield f"numbers.toml, {name}.{field}: {_rulebook(getattr(known, field))}"
+            value = _written(getattr(known, field))
+            yield fault("numbers.toml", "", None, f"{name}.{field}", "rulebook", value=value)
     fixed: tuple[tuple[str, str, Mapping[str, Struct], Mapping[str, Any], tuple[str, ...]], ...] = (
         ("numbers.toml", "token", e.token_rows, standard.token_rows, ()),
         ("numbers.toml", "reign_title", e.title_rows, standard.title_rows, ()),
@@ -108,7 +106,8 @@ def _printed(e: Edition, standard: Edition) -> Faults:
             known = all_known[key]
             for field in _differing(row, known):
                 if not fields or field in fields:
-                    yield fault(file, table, key, field, _rulebook(getattr(known, field)))
+                    value = _written(getattr(known, field))
+                    yield fault(file, table, key, field, "rulebook", value=value)
     yield from _printed_on_powers(e, standard)
 
 
@@ -116,11 +115,11 @@ def _printed_on_powers(e: Edition, standard: Edition) -> Faults:
     for row in e.power_rows.values():
         known = standard.power_rows[row.id]
         if row.params.keys() != known.params.keys():
-            words = f"needs {', '.join(known.params) or 'nothing'}"
-            yield fault("powers.toml", "power", row.id, "params", words)
+            needed = ", ".join(known.params) or "none"
+            yield fault("powers.toml", "power", row.id, "params", "params", needed=needed)
         elif (row.holder, row.params) != (known.holder, known.params) and not row.words:
-            words = "the standard text does not fit any more (holder, params)"
-            yield fault("powers.toml", "power", row.id, "words", words)
+            fields = "holder, params"
+            yield fault("powers.toml", "power", row.id, "words", "other-text", fields=fields)
 
 
 def _differing(row: Struct, known: Struct) -> list[str]:
@@ -128,8 +127,9 @@ def _differing(row: Struct, known: Struct) -> list[str]:
     return [name for name in fields if getattr(row, name) != getattr(known, name)]
 
 
-def _rulebook(value: object) -> str:
-    return f"the rules say {value!r}, in every edition"
+def _written(value: object) -> str:
+    """A value, nearly as the files write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 # -- the map ---------------------------------------------------------------------------------------
@@ -139,18 +139,16 @@ def _map(e: Edition) -> Faults:
     for row in e.province_rows.values():
         for near in row.borders:
             if row.id not in e.province_rows[near].borders:
-                words = f"{near} does not lead back"
-                yield fault("provinces.toml", "province", row.id, "borders", words)
+                about = {"province": near}
+                yield fault("provinces.toml", "province", row.id, "borders", "one-way", **about)
         if row.id in row.borders or len(set(row.borders)) < len(row.borders):
-            words = "a Province borders on others, and once on each"
-            yield fault("provinces.toml", "province", row.id, "borders", words)
+            yield fault("provinces.toml", "province", row.id, "borders", "borders")
     for strait in e.strait_rows.values():
         a, b = strait.joins
         if a == b or b in e.province_rows[a].borders:
-            words = "a Strait joins two Provinces that do not touch by land"
-            yield fault("provinces.toml", "strait", strait.id, "joins", words)
+            yield fault("provinces.toml", "strait", strait.id, "joins", "strait")
     if not any(row.port for row in e.province_rows.values()):
-        yield "provinces.toml, province, port: there is no port at all"
+        yield fault("provinces.toml", "province", None, "port", "no-port")
 
 
 def _lands(e: Edition) -> Faults:
@@ -159,17 +157,17 @@ def _lands(e: Edition) -> Faults:
     for row in e.kingdom_rows.values():
         for province in row.initial:
             if province in owner:
-                words = f"{province} belongs to {owner[province]} already"
-                yield fault("kingdoms.toml", "kingdom", row.id, "initial", words)
+                about = {"province": province, "kingdom": owner[province]}
+                yield fault("kingdoms.toml", "kingdom", row.id, "initial", "taken", **about)
             owner[province] = row.id
         if row.capital not in row.initial:
-            words = f"{row.capital} is not one of its Initial Provinces"
-            yield fault("kingdoms.toml", "kingdom", row.id, "capital", words)
+            about = {"province": row.capital}
+            yield fault("kingdoms.toml", "kingdom", row.id, "capital", "capital", **about)
     tiles = [row.domination for row in e.kingdom_rows.values()]
     for row in e.kingdom_rows.values():
         if row.domination in owner or tiles.count(row.domination) > 1:
-            words = f"{row.domination} is not free for this tile"
-            yield fault("kingdoms.toml", "kingdom", row.id, "domination", words)
+            about = {"province": row.domination}
+            yield fault("kingdoms.toml", "kingdom", row.id, "domination", "tile", **about)
     yield from _owners(e, owner)
 
 
@@ -178,18 +176,18 @@ def _owners(e: Edition, owner: Mapping[str, str]) -> Faults:
     capitals = {row.capital for row in e.kingdom_rows.values()}
     for row in e.province_rows.values():
         if row.owner != owner.get(row.id, ""):
-            words = f"kingdoms.toml says {owner.get(row.id, 'nobody')!r}"
-            yield fault("provinces.toml", "province", row.id, "owner", words)
+            about = {"kingdom": owner.get(row.id, "none")}
+            yield fault("provinces.toml", "province", row.id, "owner", "owner", **about)
         kind = "capital" if row.id in capitals else "initial"
         if row.owner and row.kind != kind:
-            yield fault("provinces.toml", "province", row.id, "kind", f"should be {kind!r}")
+            yield fault("provinces.toml", "province", row.id, "kind", "kind", kind=kind)
 
 
 def _costs(e: Edition) -> Faults:
     for field, most in (("warriors", "warriors"), ("control_tokens", "control_tokens")):
         needed = max(getattr(row, most) for row in e.kingdom_rows.values())
         if len(getattr(e.numbers.costs, field)) < needed:
-            yield f"numbers.toml, costs.{field}: {needed} numbers are needed"
+            yield fault("numbers.toml", "", None, f"costs.{field}", "costs", number=needed)
 
 
 # -- scenarios -------------------------------------------------------------------------------------
@@ -197,21 +195,28 @@ def _costs(e: Edition) -> Faults:
 
 def _scenarios(e: Edition) -> Faults:
     for row in e.scenario_rows.values():
-        for field, words in _scenario(row):
-            yield fault("scenarios.toml", "scenario", row.id, field, words)
+        for field, message in _scenario(row):
+            about = {"players": row.players, "kingdoms": _kingdoms(row.players)}
+            yield fault("scenarios.toml", "scenario", row.id, field, message, **about)
     for players in range(2, 7):
         rows = [row for row in e.scenario_rows.values() if row.players == players]
         if not any(row.beginner for row in rows):
-            words = f"none for beginners with {players} players"
-            yield f"scenarios.toml, scenario, beginner: {words}"
+            about = {"players": players}
+            yield fault("scenarios.toml", "scenario", None, "beginner", "no-beginner", **about)
+
+
+def _kingdoms(players: int) -> int:
+    """How many Kingdoms are in play: two players have two each."""
+    return 4 if players == 2 else players
 
 
 def _scenario(row: ScenarioRow) -> Iterator[tuple[str, str]]:
+    """The fields that do not go together, and the messages about them."""
     if not row.id.startswith(f"{row.players}-"):
-        yield "id", f"begins with the number of players: '{row.players}-…'"
-    needed = 4 if row.players == 2 else row.players
+        yield "id", "scenario-id"
+    needed = _kingdoms(row.players)
     if len(row.kingdoms) != needed or len(set(row.kingdoms)) != needed:
-        yield "kingdoms", f"needs {needed} different Kingdoms"
+        yield "kingdoms", "scenario-kingdoms"
     paired = sorted(kingdom for pair in row.pairs for kingdom in pair)
     if paired != (sorted(row.kingdoms) if row.players == 2 else []):
-        yield "pairs", "with two players, and only then, the Kingdoms come in two pairs"
+        yield "pairs", "scenario-pairs"

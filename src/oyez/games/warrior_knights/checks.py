@@ -7,11 +7,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from oyez.games.warrior_knights.rows import Agenda, Event
+from oyez.kernel.faults import Fault, fault
 
 if TYPE_CHECKING:
     from oyez.games.warrior_knights.edition import Edition
 
-Faults = Iterator[str]
+Faults = Iterator[Fault]
 
 # The cards that the rules know.
 ACTIONS: Final = (
@@ -38,15 +39,10 @@ NEED_GOOD: Final = frozenset({"take", "take-all", "pay", "lose", "lose-share", "
 _AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
-def faults_of(e: Edition) -> list[str]:
+def faults_of(e: Edition) -> list[Fault]:
     """All that is wrong. Whether things exist comes first, as the rest takes it for granted."""
     missing = [*_players(e), *_names(e)]
-    return missing or [fault for check in _CHECKS for fault in check(e)]
-
-
-def fault(file: str, table: str, row: object, field: str, words: str) -> str:
-    """A fault, with its place."""
-    return f"{file}, {table} {row!r}, {field}: {words}"
+    return missing or [each for check in _CHECKS for each in check(e)]
 
 
 def _unknown(
@@ -55,7 +51,7 @@ def _unknown(
     there = set(among)
     for value in values:
         if value not in there:
-            yield fault(file, table, row, field, f"there is no {value!r}")
+            yield fault(file, table, row, field, "not-there", value=value)
 
 
 # -- whether things exist --------------------------------------------------------------------------
@@ -65,12 +61,12 @@ def _players(e: Edition) -> Faults:
     numbers = [row.number for row in e.player_rows]
     for number in numbers:
         if not 2 <= number <= 6:
-            yield fault("numbers.toml", "players", number, "number", "the game is for 2 to 6")
+            yield fault("numbers.toml", "players", number, "number", "players")
         elif numbers.count(number) > 1:
-            yield fault("numbers.toml", "players", number, "number", "is there twice")
+            yield fault("numbers.toml", "players", number, "number", "twice")
     for number in range(2, 7):
         if number not in numbers:
-            yield fault("numbers.toml", "players", number, "number", "is missing")
+            yield fault("numbers.toml", "players", number, "number", "missing")
 
 
 def _names(e: Edition) -> Faults:
@@ -97,10 +93,10 @@ def _cards_of_the_rules(e: Edition) -> Faults:
     for table, cards, known in (("action", e.actions, ACTIONS), ("neutral", e.neutrals, NEUTRALS)):
         for card in known:
             if card not in cards:
-                yield fault("actions.toml", table, card, "id", f"there is no {card!r}")
+                yield fault("actions.toml", table, card, "id", "not-there", value=card)
         for card in cards:
             if card not in known:
-                yield fault("actions.toml", table, card, "id", "the rules know no such card")
+                yield fault("actions.toml", table, card, "id", "not-in-rules")
 
 
 def _names_on_fate_cards(e: Edition) -> Faults:
@@ -116,13 +112,13 @@ def _names_on_fate_cards(e: Edition) -> Faults:
             yield from _unknown("fate.toml", "fate", card.id, field, value, among)
         for expedition in e.expeditions:
             if expedition not in card.expedition:
-                words = f"does not say how {expedition!r} ends"
-                yield fault("fate.toml", "fate", card.id, "expedition", words)
+                about = {"expedition": expedition}
+                yield fault("fate.toml", "fate", card.id, "expedition", "no-ending", **about)
         named |= {card.noble, card.city, card.nation}
     for word, things in (("noble", e.nobles), ("city", e.cities), ("nation", e.nations)):
         for thing in things:
             if thing not in named:
-                yield f"fate.toml, fate, {word}: no card names {thing!r}"
+                yield fault("fate.toml", "fate", None, word, "named-by-none", value=thing)
 
 
 # -- the map ---------------------------------------------------------------------------------------
@@ -133,15 +129,14 @@ def _regions(e: Edition) -> Faults:
     for row in e.regions.values():
         for near in row.land:
             if row.id not in e.regions[near].land:
-                yield fault("board.toml", "region", row.id, "land", f"{near} does not lead back")
+                yield fault("board.toml", "region", row.id, "land", "one-way", region=near)
             yield from _touch(e, "region", row.id, "land", (row.id, near))
         if row.overseas and (row.land or not row.port):
-            words = "an overseas region has a port and no land neighbours"
-            yield fault("board.toml", "region", row.id, "overseas", words)
+            yield fault("board.toml", "region", row.id, "overseas", "overseas")
         if not row.overseas:
             other = places.setdefault((row.q, row.r), row.id)
             if other != row.id:
-                yield fault("board.toml", "region", row.id, "q, r", f"{other} lies there")
+                yield fault("board.toml", "region", row.id, "q, r", "same-place", region=other)
 
 
 def _borders(e: Edition) -> Faults:
@@ -149,40 +144,38 @@ def _borders(e: Edition) -> Faults:
         a, b = border.between
         yield from _touch(e, "border", f"{a}-{b}", "between", border.between)
         if (b in e.regions[a].land) is not (border.kind == "bridge"):
-            words = f"a {border.kind}, but `land` says otherwise"
-            yield fault("board.toml", "border", f"{a}-{b}", "kind", words)
+            about = {"kind": border.kind}
+            yield fault("board.toml", "border", f"{a}-{b}", "kind", "border", **about)
 
 
 def _touch(e: Edition, table: str, row: str, field: str, pair: tuple[str, str]) -> Faults:
     a, b = (e.regions[region] for region in pair)
     if (b.q - a.q, b.r - a.r) not in _AROUND:
-        yield fault("board.toml", table, row, field, f"{a.id} and {b.id} do not touch")
+        yield fault("board.toml", table, row, field, "apart", one=a.id, other=b.id)
 
 
 def _roads(e: Edition) -> Faults:
     for road in e.roads.values():
         for a, b in pairwise(road.regions):
             if b not in e.regions[a].land:
-                words = f"nobody can walk from {a} to {b}"
-                yield fault("board.toml", "road", road.id, "regions", words)
+                yield fault("board.toml", "road", road.id, "regions", "no-way", one=a, other=b)
 
 
 def _cities(e: Edition) -> Faults:
     taken: set[str] = set()
     for city in e.cities.values():
         if city.region in taken:
-            words = f"two cities in {city.region}"
-            yield fault("cities.toml", "city", city.id, "region", words)
+            yield fault("cities.toml", "city", city.id, "region", "two-cities", region=city.region)
         taken.add(city.region)
     inland = [city for city in e.cities.values() if not e.regions[city.region].overseas]
     razed = max(row.razed for row in e.player_rows)
     if len(inland) <= razed:
-        yield f"cities.toml, city: {len(inland)} cities in the kingdom, and {razed} may be razed"
+        yield fault("cities.toml", "city", None, "", "cities", number=len(inland), razed=razed)
     free = [r for r in e.regions.values() if not (r.overseas or r.outer or r.id in taken)]
     for row in e.player_rows:
         if row.number > len(free):
-            words = f"{len(free)} regions for {row.number} strongholds"
-            yield f"board.toml, region, outer: {words}, away from the edge and without a city"
+            about = {"regions": len(free), "number": row.number}
+            yield fault("board.toml", "region", None, "outer", "strongholds", **about)
 
 
 # -- people ----------------------------------------------------------------------------------------
@@ -192,15 +185,15 @@ def _people(e: Edition) -> Faults:
     for baron in e.barons:
         shapes = sorted(n.shape for n in e.nobles.values() if n.baron == baron)
         if shapes != sorted(e.shapes):
-            words = f"needs one noble of each shape, has {', '.join(shapes) or 'none'}"
-            yield fault("strongholds.toml", "baron", baron, "id", words)
+            about = {"shapes": ", ".join(shapes) or "none"}
+            yield fault("strongholds.toml", "baron", baron, "id", "shapes", **about)
     for number, strength in enumerate(e.numbers.start.mercenaries):
         rows = [card for card in e.mercenaries.values() if card.strength == strength]
         # The same strength may be asked for several times.
         asked = e.numbers.start.mercenaries[: number + 1].count(strength)
         if sum(card.copies for card in rows) < 6 * asked:
-            words = f"too few cards of strength {strength} to begin with six players"
-            yield f"mercenaries.toml, mercenary, copies: {words}"
+            file, table = "mercenaries.toml", "mercenary"
+            yield fault(file, table, None, "copies", "mercenaries", strength=strength)
 
 
 # -- decks -----------------------------------------------------------------------------------------
@@ -210,16 +203,16 @@ def _decks(e: Edition) -> Faults:
     planning = e.numbers.planning
     dealt = planning.stacks * planning.neutral
     if sum(card.copies for card in e.neutrals.values()) < dealt:
-        yield f"actions.toml, neutral, copies: fewer than {dealt} neutral cards"
+        yield fault("actions.toml", "neutral", None, "copies", "few-cards", least=dealt)
     planned = planning.stacks * planning.cards
     if sum(card.copies for card in e.actions.values()) < planned:
-        yield f"actions.toml, action, copies: fewer than {planned} action cards for each baron"
+        yield fault("actions.toml", "action", None, "copies", "few-cards", least=planned)
     least = e.numbers.start.agendas
     if sum(card.copies for card in e.agendas.values()) < least:
-        yield f"agenda.toml, agenda, copies: fewer than {least} agenda cards"
+        yield fault("agenda.toml", "agenda", None, "copies", "few-cards", least=least)
     if e.numbers.length.influence not in e.numbers.length.choices:
-        words = f"{e.numbers.length.influence} is not among the choices"
-        yield f"numbers.toml, length.influence: {words}"
+        about = {"influence": e.numbers.length.influence}
+        yield fault("numbers.toml", "", None, "length.influence", "length-choices", **about)
     yield from _ids_of_cards(e)
 
 
@@ -233,7 +226,7 @@ def _ids_of_cards(e: Edition) -> Faults:
     ):
         for card in cards:
             if card in seen:
-                yield fault(file, table, card, "id", f"is the id of a card in {seen[card]} too")
+                yield fault(file, table, card, "id", "id-of-other", table=seen[card])
             seen[card] = f"[[{table}]]"
 
 
@@ -244,31 +237,33 @@ def _events(e: Edition) -> Faults:
 
 def _event(card: Event) -> Faults:
     if bool(card.lasts) is not (card.effect in LASTING):
-        words = f"{card.effect!r} and lasts = {card.lasts!r} do not go together"
-        yield fault("events.toml", "event", card.id, "lasts", words)
+        about = {"effect": card.effect, "lasting": "no" if card.lasts else "yes"}
+        yield fault("events.toml", "event", card.id, "lasts", "lasts", **about)
     if card.effect in NEED_GOOD and not card.good:
-        yield fault("events.toml", "event", card.id, "good", f"{card.effect} of what?")
+        yield fault("events.toml", "event", card.id, "good", "of-what", effect=card.effect)
 
 
 def _agendas(e: Edition) -> Faults:
     for card in e.agendas.values():
-        for field, words in _agenda(card):
-            yield fault("agenda.toml", "agenda", card.id, field, words)
+        for field, message in _agenda(card):
+            about = {"kind": card.kind, "effect": card.effect, "vote": card.vote}
+            yield fault("agenda.toml", "agenda", card.id, field, message, **about)
 
 
 def _agenda(card: Agenda) -> Iterator[tuple[str, str]]:
+    """The fields that do not go together, and the messages about them."""
     if (card.kind == "motion") is not bool(card.effect):
-        yield "effect", "a motion has an effect, and nothing else has one"
+        yield "effect", "motion-effect"
     if (card.kind == "private") is not (card.vote == ""):
-        yield "vote", "every card but a private motion says how it is voted"
+        yield "vote", "no-vote"
     elif card.kind in ("charge", "office") and card.vote != "baron":
-        yield "vote", f"for a {card.kind} a baron is chosen"
+        yield "vote", "vote-of-baron"
     elif card.kind == "law" and card.vote != "yes-no":
-        yield "vote", "a law is voted by yes or no"
+        yield "vote", "vote-of-law"
     elif card.effect and (card.effect in STRIKES_ALL) is not (card.vote == "yes-no"):
-        yield "vote", f"{card.effect!r} does not go with a vote by {card.vote!r}"
+        yield "vote", "vote-of-effect"
     if card.effect in NEED_GOOD and not card.good:
-        yield "good", f"{card.effect} of what?"
+        yield "good", "of-what"
 
 
 _CHECKS: Final[tuple[Callable[[Edition], Faults], ...]] = (

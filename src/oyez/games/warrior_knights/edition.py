@@ -125,6 +125,7 @@ class Edition(Box):
         self.strength = {key: troop.strength for key, troop in self.troops.items()}
         self.wage = {key: troop.wage for key, troop in self.troops.items()}
         self.nation = {key: troop.nation for key, troop in self.troops.items()}
+        self.back = {card.id: card.back for card in self.event_cards.values()}
         self.baron_of_noble = {row.id: row.baron for row in self.nobles.values()}
         self.unpaid_up_to = {
             row.id: self.shapes[row.shape].unpaid_up_to for row in self.nobles.values()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from oyez.games.warrior_knights.checks import fault
 from oyez.kernel.editions import Printed, Ref
+from oyez.kernel.faults import Fault, fault
 
 if TYPE_CHECKING:
     from oyez.games.warrior_knights.edition import Edition
@@ -49,7 +49,7 @@ KINDS: Final = (
 )
 
 
-def unfitting(e: Edition, standard: Edition) -> Iterator[str]:
+def unfitting(e: Edition, standard: Edition) -> Iterator[Fault]:
     """Rows that would be shown under words that are not theirs."""
     for kind in KINDS:
         known = _rows(standard, kind)
@@ -57,7 +57,7 @@ def unfitting(e: Edition, standard: Edition) -> Iterator[str]:
             yield from _unfitting(kind, row, known.get(row.id))
         if kind.fixed:
             for name in known.keys() - _rows(e, kind).keys():
-                yield fault(kind.file, kind.table, name, "id", f"there is no {name!r}")
+                yield fault(kind.file, kind.table, name, "id", "not-there", value=name)
 
 
 def _rows(e: Edition, kind: Kind) -> Mapping[str, Printed]:
@@ -65,23 +65,21 @@ def _rows(e: Edition, kind: Kind) -> Mapping[str, Printed]:
     return rows
 
 
-def _unfitting(kind: Kind, row: Printed, known: Printed | None) -> Iterator[str]:
+def _unfitting(kind: Kind, row: Printed, known: Printed | None) -> Iterator[Fault]:
     if known is None and kind.fixed:
-        yield fault(kind.file, kind.table, row.id, "id", "the rules know no such thing")
+        yield fault(kind.file, kind.table, row.id, "id", "not-in-rules")
         return
     if known is None and not row.title:
-        words = "what the standard edition does not have needs a title of its own"
-        yield fault(kind.file, kind.table, row.id, "title", words)
+        yield fault(kind.file, kind.table, row.id, "title", "no-title")
     said = "words" if kind.text else "title"
     if kind.table != "baron" and not getattr(row, said) and (changed := _changed(row, known)):
-        words = f"the standard text does not fit any more ({changed})"
-        yield fault(kind.file, kind.table, row.id, said, words)
+        yield fault(kind.file, kind.table, row.id, said, "other-text", fields=changed)
 
 
 def _changed(row: Printed, known: Printed | None) -> str:
     """What a row says otherwise than the standard one, as far as a text might tell."""
     if known is None:
-        return "there is none"
+        return "none"
     fields = [name for name in row.__struct_fields__ if name not in _OUTSIDE | {"zones"}]
     return ", ".join(name for name in fields if getattr(row, name) != getattr(known, name))
 

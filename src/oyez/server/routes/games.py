@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import re
@@ -23,8 +24,8 @@ from oyez.server.house import House
 from oyez.text import Texts, edition_texts, languages
 
 Language = Literal["en", "fr"]
-# Made once for every server, for nothing in it changes while it runs.
-_MADE: Final[WeakKeyDictionary[House, Catalogue]] = WeakKeyDictionary()
+# Made once for every server and every change of its editions; nothing else in it changes.
+_MADE: Final[WeakKeyDictionary[House, tuple[int, Catalogue]]] = WeakKeyDictionary()
 _FILE: Final = re.compile(r"[a-z0-9_-]+\.(json|svg)")
 
 
@@ -127,9 +128,12 @@ def _card(house: House, game: Game[Any, Any]) -> GameCard:
 async def list_games(call: Call[None]) -> Catalogue:
     """Games with their options, bots, and languages: enough to draw the form for a new table."""
     house: House = call.app
-    if house not in _MADE:
-        _MADE[house] = catalogue(house)
-    return _MADE[house]
+    # Reading an edition that is new or changed takes a moment.
+    await asyncio.to_thread(house.library.look)
+    version = house.library.version
+    if house not in _MADE or _MADE[house][0] != version:
+        _MADE[house] = version, catalogue(house)
+    return _MADE[house][1]
 
 
 def catalogue(house: House) -> Catalogue:
