@@ -11,7 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oyez.games.warrior_knights import GAME, State
-from oyez.kernel import Match, Seat
+from oyez.kernel import Each, Match, Seat
+from oyez.kernel.choices import written
+from oyez.kernel.copying import clone
 from oyez.properties import (
     check_choices,
     check_clone,
@@ -123,3 +125,19 @@ def test_a_record_leads_to_the_same_position(start: Start) -> None:
 def test_every_scene_is_sound(start: Start) -> None:
     for match, _ in moments(start, every=83, most=3):
         check_table(match)
+
+
+def test_while_all_play_at_once_the_table_stands_still() -> None:
+    """Whoever plans shares with the table all but what the phase says it changes."""
+    rng = Random(5)
+    match = Match(GAME, 4, GAME.headless(GAME.options()), rng=rng, keep=False)
+    looked = 0
+    while match.state.round < 4:
+        request = match.frames[-1].request
+        before = written(clone(match.state))
+        for question in match.questions():
+            match.answer(question.seat, question.choices.sample(rng), question.ply)
+            if match.frames[-1].request is request and isinstance(request, Each):
+                assert written(clone(match.state)) == before
+                looked += 1
+    assert looked > 20

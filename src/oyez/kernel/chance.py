@@ -8,7 +8,7 @@ from typing import Any
 
 from oyez.kernel.choices import Amount, Choices, Form
 from oyez.kernel.compiling import mypyc_attr
-from oyez.kernel.pools import Order, Row
+from oyez.kernel.pools import Order, Row, drawn
 from oyez.kernel.requests import Request
 from oyez.kernel.seats import Seat
 
@@ -50,7 +50,8 @@ class Roll(Chance):
 class Draw(Chance):
     """So many things at random out of a bag (thing: how many), as a tuple in the order drawn.
 
-    The bag itself is not changed: the flow takes the things out of the state that holds them.
+    The bag itself is not changed: the flow takes the things out of the state that holds them. So it
+    may be what the state holds, with things of which none is left.
     """
 
     __slots__ = ("bag", "number")
@@ -62,7 +63,10 @@ class Draw(Chance):
 
     @property
     def choices(self) -> Choices[Any]:
-        return Row(self.bag, self.number)
+        return Row({thing: n for thing, n in self.bag.items() if n}, self.number)
+
+    def sample(self, rng: Random) -> tuple[Any, ...]:
+        return drawn(self.bag, self.number, rng)
 
 
 class Shuffle(Chance):

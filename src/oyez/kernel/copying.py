@@ -29,11 +29,31 @@ def clone(value: S) -> S:
     return copied
 
 
+def clone_parts(value: S, parts: tuple[str, ...]) -> S:
+    """A copy of a state that shares with it all but these fields."""
+    kind: Any = type(value)
+    copied: S = _part_copier(kind, parts)(value)
+    return copied
+
+
 @cache
 def _copier(kind: Any) -> Callable[[Any], Any]:
     """A function that copies structs of one type, written out field by field and compiled."""
     names: dict[str, Any] = {}
-    exec(f"def copy(x):\n    return {_struct('x', kind, names, 0)}", names)
+    return _compiled([f"return {_struct('x', kind, names, 0)}"], names)
+
+
+@cache
+def _part_copier(kind: Any, parts: tuple[str, ...]) -> Callable[[Any], Any]:
+    """A function that copies some fields of a state, and whose copy has heard of no events."""
+    names: dict[str, Any] = {}
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    copied = [f"y.{name} = {_expression(f'x.{name}', types[name], names, 0)}" for name in parts]
+    return _compiled(["y = x.__copy__()", "y.events = None", *copied, "return y"], names)
+
+
+def _compiled(lines: list[str], names: dict[str, Any]) -> Callable[[Any], Any]:
+    exec("\n    ".join(["def copy(x):", *lines]), names)
     copy: Callable[[Any], Any] = names["copy"]
     return copy
 
@@ -66,6 +86,9 @@ def _expression(term: str, kind: Any, names: dict[str, Any], depth: int) -> str:
         if _immutable(args[-1]):
             return f"[*{term}]" if origin is list else f"{term}.copy()"
         inner = _expression(item, args[-1], names, depth + 1)
+        if origin is list and _flat(args[-1]):
+            names[name := f"cls{len(names)}"] = get_origin(args[-1]) or args[-1]
+            return f"[*map({name}.__copy__, {term})]"
         if origin is list:
             return f"[{inner} for {item} in {term}]"
         return f"{{{key}: {inner} for {key}, {item} in {term}.items()}}"
@@ -78,6 +101,14 @@ def _expression(term: str, kind: Any, names: dict[str, Any], depth: int) -> str:
         unset = _unset(term, kind)
         return f"({term} if {unset} else {copied})" if unset else copied
     raise TypeError(f"states cannot hold {kind!r}: use structs, lists, dicts and plain values")
+
+
+def _flat(kind: Any) -> bool:
+    """Whether it is a struct whose fields hold nothing that could change."""
+    cls: Any = get_origin(kind) or kind
+    return _is_a(cls, msgspec.Struct) and all(
+        _immutable(field.type) for field in msgspec.structs.fields(kind)
+    )
 
 
 def _unset(term: str, kind: Any) -> str:

@@ -47,7 +47,8 @@ class Deck(Struct):
 
     def bury(self, cards: Sequence[str], known: Collection[Seat] = ()) -> None:
         """Put cards underneath, the first of them uppermost."""
-        self.bottom.extend(Placed(card, tuple(known)) for card in cards)
+        seats = tuple(known)
+        self.bottom += [Placed(card, seats) for card in cards]
 
     def shuffle(self, cards: Iterable[str] = ()) -> None:
         """Mix the deck, with more cards if any: every place is open again."""
@@ -78,10 +79,10 @@ class Deck(Struct):
 
     def _take(self, number: int, seen: Collection[Seat] | None) -> Flow[list[Placed]]:
         """Take the top cards; what is settled and now shown cannot be taken back, like a draw."""
-        number = min(number, len(self))
-        stock = {card: n for card, n in self.stock.items() if n}
-        open_places = min(max(number - len(self.top), 0), sum(stock.values()))
-        drawn = (yield Draw(stock, open_places, seen)) if open_places else ()
+        loose = sum(self.stock.values())
+        number = min(number, len(self.top) + loose + len(self.bottom))
+        open_places = min(max(number - len(self.top), 0), loose)
+        drawn = (yield Draw(self.stock, open_places, seen)) if open_places else ()
         if number > open_places:
             below = self.bottom[: number - open_places - len(self.top[:number])]
             yield Commit(shown=self.top[:number] + below, seen=seen)

@@ -10,9 +10,22 @@ from oyez.kernel.seats import Seat
 
 
 class Lane:
-    """One seat's part of a phase that all play at once, on a state of its own."""
+    """One seat's part of a phase that all play at once, on a state of its own.
 
-    __slots__ = ("answers", "done", "floor", "floor_rule", "flow", "request", "seat", "state")
+    `said` counts the entries of the record that belong to it, also those made void since.
+    """
+
+    __slots__ = (
+        "answers",
+        "done",
+        "floor",
+        "floor_rule",
+        "flow",
+        "request",
+        "said",
+        "seat",
+        "state",
+    )
 
     def __init__(self, seat: Seat, state: Any, flow: Flow[Any]) -> None:
         self.seat, self.state = seat, state
@@ -20,6 +33,7 @@ class Lane:
         self.answers: list[Any] = []
         self.request: Request | None = None
         self.done = False
+        self.said = 0
         self.floor = 0
         self.floor_rule = ""
 

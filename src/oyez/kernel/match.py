@@ -13,7 +13,7 @@ from msgspec import Struct
 from oyez.kernel.answers import WITHDRAWN, Answer
 from oyez.kernel.chance import Chance
 from oyez.kernel.choices import Choices, plain
-from oyez.kernel.copying import clone
+from oyez.kernel.copying import clone, clone_parts
 from oyez.kernel.errors import BrokenRules, NotAmongChoices, NotYourQuestion, StalePly
 from oyez.kernel.events import Event, State, Told
 from oyez.kernel.frames import DONE, Frame, Lane, Question
@@ -117,13 +117,12 @@ class Match(Generic[S]):
         if not self.frames:
             return self.ply
         frame = self.frames[-1]
-        nobody_acted = not frame.unseen or frame.unseen[0] >= frame.asked_at
-        if nobody_acted and len(self.frames) == 1 and not frame.lanes:
-            return frame.asked_at
-        ply = frame.asked_at - sum(i < frame.asked_at for f in self.frames for i in f.unseen)
-        if seat in frame.lanes:
-            ply += sum(seat in (self.log[i].seat, self.log[i].lane) for i in frame.unseen)
-        return ply
+        ply: int = frame.asked_at
+        nobody_acted = not frame.unseen or frame.unseen[0] >= ply
+        if not nobody_acted or len(self.frames) > 1:
+            ply -= sum(i < frame.asked_at for f in self.frames for i in f.unseen)
+        lane = None if seat is None else frame.lanes.get(seat)
+        return ply if lane is None else ply + lane.said
 
     def questions(self) -> list[Question]:
         """Everything that has to be answered now, one entry for each seat still waited for."""
@@ -294,6 +293,7 @@ class Match(Generic[S]):
         elif type(request) is Each:
             frame.unseen.append(len(self.log) - 1)
             playing = frame.lanes[seat if lane is None else lane]
+            playing.said += 1
             self._send_lane(playing, value)
             self._go_on(frame, playing)
             self._run_if_all_in(frame)
@@ -395,19 +395,23 @@ class Match(Generic[S]):
         """Let every seat begin; after an act, with all that it said before and that still holds."""
         for seat in request.seats:
             before = frame.lanes.get(seat)
-            state = clone(self.state)
+            changes = request.changes
+            state = clone(self.state) if changes is None else clone_parts(self.state, changes)
             lane = frame.lanes[seat] = Lane(seat, state, request.flow(state, seat))
             self._send_lane(lane, None)
-            for value in before.answers if before is not None else ():
-                if not holds(lane.request, value):
-                    break
-                self._send_lane(lane, value)
+            if before is not None:
+                lane.said = before.said
+                for value in before.answers:
+                    if not holds(lane.request, value):
+                        break
+                    self._send_lane(lane, value)
             self._go_on(frame, lane)
 
     def _go_on(self, frame: Frame, lane: Lane) -> None:
         """Run a lane on over all that needs nobody's answer."""
         while (value := self._automatic(lane)) is not None:
             frame.unseen.append(len(self.log) - 1)
+            lane.said += 1
             self._send_lane(lane, value)
 
     def _send_lane(self, lane: Lane, value: Any) -> None:

@@ -91,16 +91,18 @@ class _FromPool(Choices[tuple[H, ...]]):
 
     def _picked(self, value: object) -> list[H]:
         """The things in `value`, in the pool's own form, if the pool has them all."""
-        items = self._tuple(value)
-        own = {thing: thing for thing in self.pool}
+        items, pool = self._tuple(value), self.pool
+        own = {thing: thing for thing in pool}
         try:
             picked = [own[item] for item in items]
         except (KeyError, TypeError):
             raise self.refusal(value) from None
-        if not all(map(exactly, picked, items)):
-            raise self.refusal(value, "wrong-type")
-        if any(picked.count(thing) > self.pool[thing] for thing in set(picked)):
-            raise self.refusal(value, "more-than-there-are")
+        for thing, item in zip(picked, items, strict=True):
+            if thing is not item and not exactly(thing, item):
+                raise self.refusal(value, "wrong-type")
+        for thing in picked:
+            if picked.count(thing) > pool[thing]:
+                raise self.refusal(value, "more-than-there-are")
         return picked
 
     def parse(self, raw: object) -> tuple[H, ...]:
@@ -208,15 +210,18 @@ class Some(_FromPool[H]):
         if self._listed is not _UNLISTED:
             return iter(self._listed)
         if self._numbered:
-            stock, types = tuple(self.pool.items()), tuple(map(type, self.pool))
-            rows = _strung(stock, types, self.least, self.most)
+            things, limits = tuple(self.pool), tuple(self.pool.values())
+            rows = _strung(things, tuple(map(type, things)), limits, self.least, self.most)
             if rows is not None:
                 self._listed = rows
                 return iter(rows)
             if (sizes := self._sizes) is not None:
                 return chain.from_iterable(map(combinations, repeat(self.pool), sizes))
         elif self.same is not None:
-            return chain.from_iterable(self._parts())
+            if math.prod([limit + 1 for limit in self.pool.values()]) > _MANY:
+                return chain.from_iterable(self._parts())
+            self._listed = list(chain.from_iterable(self._parts()))
+            return iter(self._listed)
         elif self.weigh is not None:
             weights = tuple([self.weigh(thing) for thing in self.pool])
             if min(weights, default=0) >= 0:
@@ -282,19 +287,18 @@ class Some(_FromPool[H]):
 
 @lru_cache(maxsize=1024)
 def _strung(
-    stock: tuple[tuple[Any, int], ...], _: tuple[type, ...], least: int, most: int
+    things: tuple[Any, ...], _: tuple[type, ...], limits: tuple[int, ...], least: int, most: int
 ) -> Sequence[tuple[Any, ...]] | None:
-    """Every row, neither too short nor too long, that a stock has; None if they are too many.
+    """Every row, neither too short nor too long, of things; None if they are too many.
 
     The types only tell apart what compares equal, such as 1 and True.
     """
-    if math.prod([limit + 1 for _, limit in stock]) > _MANY:
+    if math.prod([limit + 1 for limit in limits]) > _MANY:
         return None
-    if all(limit == 1 for _, limit in stock):
-        things = [thing for thing, _ in stock]
+    if all(limit == 1 for limit in limits):
         return [row for size in range(least, most + 1) for row in combinations(things, size)]
     rows: list[tuple[Any, ...]] = [()]
-    for thing, limit in stock:
+    for thing, limit in zip(things, limits, strict=True):
         runs = [(thing,) * n for n in range(limit + 1)]
         rows = [row + run for row in rows for run in runs if len(row) + len(run) <= most]
     return [row for row in rows if len(row) >= least]
@@ -352,6 +356,18 @@ def _laid(things: Iterable[H], taken: Iterable[int]) -> tuple[H, ...]:
     return tuple(thing for thing, n in zip(things, taken, strict=True) for _ in range(n))
 
 
+def drawn(bag: Mapping[H, int], number: int, rng: Random) -> tuple[H, ...]:
+    """So many things drawn blindly out of a bag."""
+    if number == 1:
+        left = int(rng.random() * sum(bag.values()))
+        for thing, n in bag.items():
+            left -= n
+            if left < 0:
+                return (thing,)
+    things = [thing for thing, n in bag.items() for _ in range(n)]
+    return tuple(rng.sample(things, number))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Row(_FromPool[H]):
     """A row of so many things out of a pool, in an order of one's own.
@@ -400,14 +416,7 @@ class Row(_FromPool[H]):
         return ways[-1]
 
     def sample(self, rng: Random) -> tuple[H, ...]:
-        if self.length == 1:
-            left = int(rng.random() * sum(self.pool.values()))
-            for thing, n in self.pool.items():
-                left -= n
-                if left < 0:
-                    return (thing,)
-        things = [thing for thing, n in self.pool.items() for _ in range(n)]
-        return tuple(rng.sample(things, self.length))
+        return drawn(self.pool, self.length, rng)
 
     def describe(self) -> dict[str, Any]:
         return super().describe() | {"length": self.length}

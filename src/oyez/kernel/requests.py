@@ -49,19 +49,19 @@ class Ask(Request):
         self.rule = rule
         self.about = about
         self.secret = secret
-        self._choices = None if callable(choices) else choices
+        self._choices: Choices[Any] | None = choices if isinstance(choices, Choices) else None
 
     @property
     def choices(self) -> Choices[Any]:
         """The legal answers, from the state as it is when first looked at."""
         if self._choices is None:
-            assert callable(self.offered)
+            assert not isinstance(self.offered, Choices)
             self._choices = self.offered()
         return self._choices
 
     def renew(self) -> None:
         """Forget the choices worked out: the state has changed."""
-        if callable(self.offered):
+        if not isinstance(self.offered, Choices):
             self._choices = None
 
 
@@ -95,12 +95,20 @@ class Each(Request):
     last seat is done, all are played into the one state in the order of `seats`. What the seats do
     must not get in each other's way (to draw from one deck does, for instance). The flow is sent a
     dict of what each seat's flow returned.
+
+    `changes` are the only fields of the state that the flow changes, so that no others need to be
+    copied; None: any of them may be.
     """
 
-    __slots__ = ("flow", "seats")
+    __slots__ = ("changes", "flow", "seats")
 
-    def __init__(self, seats: Sequence[Seat], flow: Callable[[Any, Seat], Flow[Any]]) -> None:
-        self.seats, self.flow = tuple(seats), flow
+    def __init__(
+        self,
+        seats: Sequence[Seat],
+        flow: Callable[[Any, Seat], Flow[Any]],
+        changes: tuple[str, ...] | None = None,
+    ) -> None:
+        self.seats, self.flow, self.changes = tuple(seats), flow, changes
 
 
 class Commit(Request):

@@ -7,6 +7,7 @@ last card has triggered.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from oyez.games.warrior_knights import (
@@ -94,12 +95,14 @@ def actions(s: State) -> Flow[None]:
 
 def turn_up(s: State) -> Flow[None]:
     """WK-ACTION-01, -02, -05: the next card of the stack, carried out at once."""
-    while s.stack < len(s.neutral_left) and not cards_left(s, s.stack):
-        s.stack += 1
-    if s.stack == len(s.neutral_left):
+    stack, stacks = s.stack, len(s.neutral_left)
+    while stack < stacks and not cards_left(s, stack):
+        stack += 1
+    s.stack = stack
+    if stack == stacks:
         end_actions(s)
         return
-    (drawn,) = yield Draw(stack_bag(s, s.stack))
+    (drawn,) = yield Draw(stack_bag(s, stack))
     s.card = card = yield from take_from_stack(s, drawn)
     s.tell(CardTurnedUp, s.stack + 1, card.seat, card.kind)
     if card.seat is None:
@@ -120,11 +123,17 @@ def stack_bag(s: State, stack: int) -> dict[str, int]:
     bag: dict[str, int] = {}
     for seat, stacks in s.plans.items():
         for card in stacks[stack]:
-            name = f"{seat}:{card}"
+            name = called_in_stack(seat, card)
             bag[name] = bag.get(name, 0) + 1
-    if s.neutral_left[stack]:
-        bag[NEUTRAL] = s.neutral_left[stack]
+    neutral = s.neutral_left[stack]
+    if neutral:
+        bag[NEUTRAL] = neutral
     return bag
+
+
+@cache
+def called_in_stack(seat: Seat, card: str) -> str:
+    return f"{seat}:{card}"
 
 
 def take_from_stack(s: State, drawn: str) -> Flow[Card]:

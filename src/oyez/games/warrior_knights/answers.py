@@ -1,4 +1,7 @@
-"""Everything a player can say, chapter by chapter."""
+"""Everything a player can say, chapter by chapter.
+
+Without `gc`: nothing in them leads back to them, and there are many of them in every question.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +14,22 @@ from oyez.kernel import Seat
 # -- Everywhere ------------------------------------------------------------------------------------
 
 
-class Yes(Struct, frozen=True, tag="yes"):
+class Yes(Struct, frozen=True, gc=False, tag="yes"):
     """Yes; or: carry it out."""
 
 
-class No(Struct, frozen=True, tag="no"):
+class No(Struct, frozen=True, gc=False, tag="no"):
     """No; or: do nothing of the kind."""
 
 
-class Done(Struct, frozen=True, tag="done"):
+class Done(Struct, frozen=True, gc=False, tag="done"):
     """Nothing more."""
 
 
 # -- Preparation -----------------------------------------------------------------------------------
 
 
-class Place(Struct, frozen=True, tag="place"):
+class Place(Struct, frozen=True, gc=False, tag="place"):
     """WK-SETUP-18, -20, WK-ARRIVE-05: put a stronghold (no name) or a noble into a region."""
 
     region: str
@@ -36,47 +39,47 @@ class Place(Struct, frozen=True, tag="place"):
 # -- Actions ---------------------------------------------------------------------------------------
 
 
-class PutAway(Struct, frozen=True, tag="put-away"):
+class PutAway(Struct, frozen=True, gc=False, tag="put-away"):
     """WK-ACTION-09, -10: the zone for a card."""
 
     zone: str
 
 
-class Marker(Struct, frozen=True, tag="marker"):
+class Marker(Struct, frozen=True, gc=False, tag="marker"):
     """WK-RECRUIT-01: a marker on a space of the track."""
 
     space: int
 
 
-class Crowns(Struct, frozen=True, tag="crowns"):
+class Crowns(Struct, frozen=True, gc=False, tag="crowns"):
     """WK-IMPROV-02"""
 
 
-class Vote(Struct, frozen=True, tag="vote"):
+class Vote(Struct, frozen=True, gc=False, tag="vote"):
     """WK-IMPROV-03"""
 
 
-class Region(Struct, frozen=True, tag="region"):
+class Region(Struct, frozen=True, gc=False, tag="region"):
     """WK-MILITARY-01: the region named for Mobilize Forces."""
 
     region: str
 
 
-class March(Struct, frozen=True, tag="march"):
+class March(Struct, frozen=True, gc=False, tag="march"):
     """WK-MOVE-02, -03: a noble walks through these regions; the last is where he stops."""
 
     noble: str
     path: tuple[str, ...]
 
 
-class Sail(Struct, frozen=True, tag="sail"):
+class Sail(Struct, frozen=True, gc=False, tag="sail"):
     """WK-SEA-01: a noble sails to the port of a region."""
 
     noble: str
     port: str
 
 
-class Attack(Struct, frozen=True, tag="attack"):
+class Attack(Struct, frozen=True, gc=False, tag="attack"):
     """WK-COMBAT-01..03, WK-CITY-03: whom (None: nobody’s city) and how: battle, assault, siege."""
 
     region: str
@@ -87,33 +90,33 @@ class Attack(Struct, frozen=True, tag="attack"):
 # -- Neutral cards ---------------------------------------------------------------------------------
 
 
-class NameBaron(Struct, frozen=True, tag="name-baron"):
+class NameBaron(Struct, frozen=True, gc=False, tag="name-baron"):
     """A baron, by seat."""
 
     seat: Seat
 
 
-class Repair(Struct, frozen=True, tag="repair"):
+class Repair(Struct, frozen=True, gc=False, tag="repair"):
     """WK-DEFWORKS-02, -05: so many breaches of the city or stronghold in a region."""
 
     region: str
     breaches: int
 
 
-class Fortify(Struct, frozen=True, tag="fortify"):
+class Fortify(Struct, frozen=True, gc=False, tag="fortify"):
     """WK-DEFWORKS-03: the city in a region."""
 
     region: str
 
 
-class Heal(Struct, frozen=True, tag="heal"):
+class Heal(Struct, frozen=True, gc=False, tag="heal"):
     """WK-UPKEEP-02: so many casualties off an army (no name: the stronghold's)."""
 
     noble: str
     casualties: int
 
 
-class Launch(Struct, frozen=True, tag="launch"):
+class Launch(Struct, frozen=True, gc=False, tag="launch"):
     """WK-EXPED-01"""
 
     expedition: str
@@ -122,75 +125,75 @@ class Launch(Struct, frozen=True, tag="launch"):
 # -- Special phases --------------------------------------------------------------------------------
 
 
-class Assign(Struct, frozen=True, tag="assign"):
+class Assign(Struct, frozen=True, gc=False, tag="assign"):
     """WK-MERC-07: to a noble, or (no name) to the stronghold."""
 
     noble: str
 
 
-class Company(Struct, frozen=True, tag="company"):
+class Company(Struct, frozen=True, gc=False, tag="company"):
     """WK-WAGES-04: a mercenary card in an army (no name: the stronghold's)."""
 
     noble: str
     troop: str
 
 
-class Pardon(Struct, frozen=True, tag="pardon"):
+class Pardon(Struct, frozen=True, gc=False, tag="pardon"):
     """WK-MOTION-02: pardon a banned baron."""
 
     seat: Seat
 
 
-class Cancel(Struct, frozen=True, tag="cancel"):
+class Cancel(Struct, frozen=True, gc=False, tag="cancel"):
     """WK-MOTION-02: cancel a law, or a charge or an office that a baron or his noble holds."""
 
     card: str
     seat: Seat | None = None
 
 
-class CancelWords(Struct, frozen=True, tag="cancel-words"):
+class CancelWords(Struct, frozen=True, gc=False, tag="cancel-words"):
     """WK-MOTION-02, WK-VARIANT-03: cancel a law in words, counted from 0 in the order adopted."""
 
     law: int
 
 
-class Adjourn(Struct, frozen=True, tag="adjourn"):
+class Adjourn(Struct, frozen=True, gc=False, tag="adjourn"):
     """WK-MOTION-02: adjourn the assembly."""
 
 
-class Recall(Struct, frozen=True, tag="recall"):
+class Recall(Struct, frozen=True, gc=False, tag="recall"):
     """WK-MOTION-02: vote on an agenda of the discard pile."""
 
     card: str
 
 
-class OpenLaw(Struct, frozen=True, tag="open-law"):
+class OpenLaw(Struct, frozen=True, gc=False, tag="open-law"):
     """WK-VARIANT-03, WK-R78: propose a law beyond the cards."""
 
     law: str
 
 
-class Voice(Struct, frozen=True, tag="voice"):
+class Voice(Struct, frozen=True, gc=False, tag="voice"):
     """WK-ASSEMBLY-10: what the votes are for: yes, no, or a baron by his id."""
 
     voice: str
 
 
-class Submit(Struct, frozen=True, tag="submit"):
+class Submit(Struct, frozen=True, gc=False, tag="submit"):
     """WK-BANNED-01: submit to a decision, or obey a law."""
 
 
-class Refuse(Struct, frozen=True, tag="refuse"):
+class Refuse(Struct, frozen=True, gc=False, tag="refuse"):
     """WK-BANNED-01: refuse, and be banned."""
 
 
-class Replace(Struct, frozen=True, tag="replace"):
+class Replace(Struct, frozen=True, gc=False, tag="replace"):
     """WK-PROPOSAL-05: give up this charge for the new one."""
 
     card: str
 
 
-class ToNoble(Struct, frozen=True, tag="to-noble"):
+class ToNoble(Struct, frozen=True, gc=False, tag="to-noble"):
     """A noble, by his id."""
 
     noble: str
@@ -199,42 +202,42 @@ class ToNoble(Struct, frozen=True, tag="to-noble"):
 # -- Combat ----------------------------------------------------------------------------------------
 
 
-class Wall(Struct, frozen=True, tag="wall"):
+class Wall(Struct, frozen=True, gc=False, tag="wall"):
     """WK-ASSAULT-04: take a casualty as a breach."""
 
 
 # -- Capture and Upkeep ----------------------------------------------------------------------------
 
 
-class Control(Struct, frozen=True, tag="control"):
+class Control(Struct, frozen=True, gc=False, tag="control"):
     """WK-FORTIFY-03: put a control marker."""
 
 
-class Raze(Struct, frozen=True, tag="raze"):
+class Raze(Struct, frozen=True, gc=False, tag="raze"):
     """WK-RAZE-01: raze the city."""
 
 
-class Yield(Struct, frozen=True, tag="yield"):
+class Yield(Struct, frozen=True, gc=False, tag="yield"):
     """WK-PHASE3-09: give the city up, or (WK-STRONGHOLD-05) hand it over."""
 
     region: str
 
 
-class PayFaith(Struct, frozen=True, tag="pay-faith"):
+class PayFaith(Struct, frozen=True, gc=False, tag="pay-faith"):
     """WK-PHASE3-09"""
 
 
-class PayCrowns(Struct, frozen=True, tag="pay-crowns"):
+class PayCrowns(Struct, frozen=True, gc=False, tag="pay-crowns"):
     """WK-PHASE3-09"""
 
 
-class City(Struct, frozen=True, tag="city"):
+class City(Struct, frozen=True, gc=False, tag="city"):
     """WK-R09: the city in a region."""
 
     region: str
 
 
-class Shift(Struct, frozen=True, tag="shift"):
+class Shift(Struct, frozen=True, gc=False, tag="shift"):
     """WK-R46, WK-ARRIVE-03, -04: troops from one army to another (no name: the stronghold)."""
 
     giver: str

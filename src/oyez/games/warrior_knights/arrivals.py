@@ -53,13 +53,13 @@ def shifts(s: State, seat: Seat) -> list[Shift]:
 
 def can_shift(s: State, giver: Army, taker: Army) -> bool:
     """WK-R46, WK-ARRIVE-03, -04, WK-SIEGE-06: within a region, or to nobles off the board."""
-    if isinstance(taker, Noble) and not taker.on_board:
+    here, there = giver.region, taker.region
+    if there == OFF_BOARD and isinstance(taker, Noble):
         if taker.gone or taker.waiting:
             return False
         if isinstance(giver, Noble):
-            return not giver.on_board and not giver.waiting
-        return giver.region != OFF_BOARD
-    here, there = giver.region, taker.region
+            return here == OFF_BOARD and not giver.waiting
+        return here != OFF_BOARD
     return here == there != OFF_BOARD and not any(shut_in(s, a) for a in (giver, taker))
 
 
@@ -76,7 +76,7 @@ def shut_in(s: State, held: Army) -> bool:
 def off_board(s: State, seat: Seat) -> list[Noble]:
     """WK-ARRIVE-01, WK-DEATH-05: who can come; not those of an ended line, or without an heir."""
     return [
-        noble for noble in s.nobles_of(seat) if not (noble.on_board or noble.gone or noble.waiting)
+        noble for noble in s.nobles_of(seat) if not (noble.region or noble.gone or noble.waiting)
     ]
 
 

@@ -11,14 +11,13 @@ from oyez.games.warrior_knights.happenings_in_the_field import CombatBegun
 from oyez.games.warrior_knights.lasting import by_event, by_law, law_with
 from oyez.games.warrior_knights.refusal import obeys
 from oyez.games.warrior_knights.state import Combat, Noble, Side, State
-from oyez.games.warrior_knights.walls import owner_of, walls_in
+from oyez.games.warrior_knights.walls import walls_and_owner
 from oyez.kernel import Ask, Choices, Flow, OneOf, Seat, Some
 
 
 def ready(s: State, seat: Seat, region: str) -> list[Noble]:
     """WK-COMBAT-01, -05, WK-SEA-05, WK-R89: the fresh nobles with whom he could attack there."""
-    nobles = s.nobles_of(seat)
-    return [n for n in nobles if n.fresh and n.region == region and not n.at_sea]
+    return [noble for noble in s.able_nobles(seat) if noble.region == region]
 
 
 def attacks(s: State, seat: Seat, region: str) -> list[Attack]:
@@ -26,8 +25,7 @@ def attacks(s: State, seat: Seat, region: str) -> list[Attack]:
     nobles = ready(s, seat, region)
     if not nobles or by_event(s, "no_combat"):
         return []
-    walls = walls_in(s, region)
-    owner = owner_of(s, region)
+    walls, owner = walls_and_owner(s, region)
     in_the_open = [other for other in armies_there(s, seat, region) if other != owner]
     found = [Attack(region, other, "battle") for other in in_the_open]
     spared = s.card is not None and region in s.card.spared

@@ -48,7 +48,7 @@ def settle(s: State, noble: Noble, rule: str) -> Flow[None]:
 
 def settle_all(s: State) -> Flow[None]:
     """WK-R30, WK-R53: who lost free troops, with an office or with his home, may die of it."""
-    for noble in [noble for noble in s.nobles if doomed(s, noble)]:
+    for noble in [noble for noble in s.wounded_nobles() if doomed(s, noble)]:
         yield from die(s, noble, "WK-R30")
 
 

@@ -90,11 +90,11 @@ def expose_event(s: State) -> Flow[None]:
 
 def backs(s: State) -> dict[str, int]:
     """How many cards of each back can be next; the one put underneath comes last (WK-SETUP-02)."""
-    deck = s.event_deck
+    deck, back_of = s.event_deck, s.edition.back
     counts: dict[str, int] = {}
     for card, number in deck.stock.items():
         if number:
-            back = s.edition.event_cards[card].back
+            back = back_of[card]
             counts[back] = counts.get(back, 0) + number
     if deck.last and sum(counts.values()) > 1:
         counts[deck.last] -= 1
@@ -103,9 +103,9 @@ def backs(s: State) -> dict[str, int]:
 
 def draw_event(s: State, seat: Seat) -> Flow[str]:
     """Turn up the top card. The next one shows its back only when this one is done with."""
-    deck = s.event_deck
+    deck, back_of = s.event_deck, s.edition.back
     back = deck.top
-    fitting = {c: n for c, n in deck.stock.items() if n and s.edition.event_cards[c].back == back}
+    fitting = {card: n for card, n in deck.stock.items() if n and back_of[card] == back}
     (card,) = yield Draw(fitting)
     deck.stock[card] -= 1
     if not any(deck.stock.values()):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from random import Random
 
 from oyez.games.warrior_knights import rows
@@ -19,7 +20,12 @@ def new_deck(s: State) -> Deck:
 
 
 def everybody(s: State) -> tuple[Seat, ...]:
-    return tuple(Seat(n) for n in range(s.seats))
+    return _first_seats(s.seats)
+
+
+@cache
+def _first_seats(number: int) -> tuple[Seat, ...]:
+    return tuple([Seat(n) for n in range(number)])
 
 
 def turn_up(s: State, rule: str) -> Flow[rows.Fate | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from oyez.games.warrior_knights.answers import March
+from oyez.games.warrior_knights.answers import March, Sail
 from oyez.games.warrior_knights.edition import Edition
 from oyez.games.warrior_knights.lasting import by_event, by_law, by_office
 from oyez.games.warrior_knights.state import Noble, State
@@ -15,7 +15,7 @@ Path = tuple[str, ...]
 
 def bridges_hold(s: State) -> bool:
     """Whether bridges can be crossed now."""
-    return not (s.proclaimed and by_event(s, "no_bridges"))
+    return not by_event(s, "no_bridges")
 
 
 def neighbours(s: State, region: str) -> tuple[str, ...]:
@@ -37,27 +37,36 @@ def on_road(s: State, region: str) -> bool:
 
 def road_steps(s: State) -> int:
     """WK-MOVE-03: how many regions one may move along a road now."""
-    if s.laws and by_law(s, "no_roads"):
+    if by_law(s, "no_roads"):
         return 0
-    limit = by_event(s, "road_steps") if s.proclaimed else 0
+    limit = by_event(s, "road_steps")
     steps = s.edition.numbers.movement.road_steps
     return min(limit, steps) if limit else steps
 
 
-def marches(s: State, noble: Noble) -> tuple[March, ...]:
-    """WK-MOVE-02..05: every way a noble can walk, were nobody in it; each once, shortest first."""
-    if not noble.on_board or noble.at_sea:
-        return ()
-    e = s.edition
+def marches(s: State, nobles: list[Noble]) -> list[tuple[March, ...]]:
+    """WK-MOVE-02..05: every way each of these nobles can walk, were nobody in it.
+
+    Each way comes once, the shortest first; a noble at sea or off the board has none.
+    """
+    e, by_road, bridges = s.edition, road_steps(s), bridges_hold(s)
     steps = e.numbers.movement.steps
-    if noble.office:
-        steps = max(steps, by_office(s, noble, "march"))
-    return _marches(e, noble.id, noble.region, steps, road_steps(s), bridges_hold(s))
+    return [
+        _marches(e, noble.id, noble.region, march_steps(s, noble, steps), by_road, bridges)
+        if noble.region and not noble.at_sea
+        else ()
+        for noble in nobles
+    ]
+
+
+def march_steps(s: State, noble: Noble, steps: int) -> int:
+    """WK-MOVE-02: how many regions he may move across country; an office can make it more."""
+    return max(steps, by_office(s, noble, "march")) if noble.office else steps
 
 
 def paths(s: State, noble: Noble) -> list[Path]:
     """The same ways, whoever walks them."""
-    return [march.path for march in marches(s, noble)]
+    return [march.path for march in marches(s, [noble])[0]]
 
 
 @cache  # the map never changes, and the same few places are left again and again
@@ -86,12 +95,22 @@ def _walks(
     return ways
 
 
-def ports_from(s: State, noble: Noble) -> list[str]:
+def voyages(s: State, noble: Noble) -> tuple[Sail, ...]:
     """WK-SEA-01, -04, WK-R45: where a noble can sail from the region he is in."""
-    start, ports = noble.region, s.edition.ports
-    if noble.at_sea or start not in ports or (s.laws and by_law(s, "no_sailing")):
-        return []
-    return [port for port in ports if port != start]
+    e, start = s.edition, noble.region
+    if noble.at_sea or start not in e.ports or by_law(s, "no_sailing"):
+        return ()
+    return _voyages(e, noble.id, start)
+
+
+def ports_from(s: State, noble: Noble) -> list[str]:
+    """The ports alone."""
+    return [voyage.port for voyage in voyages(s, noble)]
+
+
+@cache
+def _voyages(e: Edition, noble: str, start: str) -> tuple[Sail, ...]:
+    return tuple([Sail(noble, port) for port in e.ports if port != start])
 
 
 def overseas(s: State, region: str) -> bool:

@@ -26,7 +26,8 @@ def _sum(s: State, cards: list[str], name: str) -> int:
 
 def by_law(s: State, name: str) -> int:
     """WK-PROPOSAL-03: what the laws in force add up to."""
-    return _sum(s, s.laws, name) if s.laws else 0
+    laws = s.laws
+    return _sum(s, laws, name) if laws else 0
 
 
 def law_with(s: State, name: str) -> str:
@@ -57,7 +58,8 @@ def by_office(s: State, noble: Noble, name: str) -> int:
 
 def by_event(s: State, name: str) -> int:
     """What the events add up to that hold until the end of the round."""
-    return _sum(s, s.proclaimed, name) if s.proclaimed else 0
+    events = s.proclaimed
+    return _sum(s, events, name) if events else 0
 
 
 def by_card(s: State, seat: Seat, name: str) -> int:

@@ -20,5 +20,5 @@ def levy_taxes(s: State, seat: Seat) -> Flow[None]:
 
 def levy(s: State, seat: Seat) -> int:
     """WK-TAXLEVY-01..04: by regions with nobles of his, however many; not for those at sea."""
-    regions = {noble.region for noble in s.nobles_of(seat) if noble.on_board and not noble.at_sea}
+    regions = {noble.region for noble in s.nobles_of(seat) if noble.region and not noble.at_sea}
     return len(regions) * s.edition.numbers.actions.levy_per_region

@@ -74,7 +74,7 @@ def posts(s: State, seat: Seat) -> list[Assign]:
         noble
         for noble in s.nobles_of(seat)
         if not (noble.gone or noble.waiting)
-        and (not noble.on_board or (inside(s, noble) and not besieged(s, noble.region)))
+        and (not noble.region or (inside(s, noble) and not besieged(s, noble.region)))
     ]
     home = [Assign(NONE)] if s.barons[seat].stronghold.region else []
     return [*(Assign(noble.id) for noble in nobles), *home]

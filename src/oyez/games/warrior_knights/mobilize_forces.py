@@ -36,7 +36,7 @@ def mobilize_forces(s: State, seat: Seat) -> Flow[None]:
 def targets(s: State, seat: Seat) -> list[str]:
     """WK-MILITARY-01, -02: the regions that he can move into or fight in."""
     reached = {goal(move) for move in moves(s, seat)}
-    held = {n.region for n in s.nobles_of(seat) if n.fresh and n.on_board and not n.at_sea}
+    held = {noble.region for noble in s.able_nobles(seat)}
     return [
         region
         for region in s.edition.regions

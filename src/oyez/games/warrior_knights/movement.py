@@ -5,7 +5,7 @@ from __future__ import annotations
 from oyez.games.warrior_knights.answers import March, Sail
 from oyez.games.warrior_knights.armies import put
 from oyez.games.warrior_knights.consent import may_pass
-from oyez.games.warrior_knights.geography import marches, ports_from
+from oyez.games.warrior_knights.geography import marches, voyages
 from oyez.games.warrior_knights.sea import sail
 from oyez.games.warrior_knights.sieges import confined
 from oyez.games.warrior_knights.state import Noble, State
@@ -15,24 +15,27 @@ from oyez.kernel import Flow, Seat
 
 
 def movable(s: State, noble: Noble) -> bool:
+    """Whether a noble can move with the card that is being resolved."""
+    return noble in movable_nobles(s, noble.seat)
+
+
+def movable_nobles(s: State, seat: Seat) -> list[Noble]:
     """WK-MOVE-01, -07, WK-SIEGE-06: fresh, on the board, not at sea or shut in; once a card."""
-    used = s.card is not None and noble.id in s.card.used
-    free = noble.fresh and noble.on_board and not noble.at_sea and not used
-    return free and not confined(s, noble)
+    used = s.card.used if s.card is not None else []
+    return [n for n in s.able_nobles(seat) if n.id not in used and not confined(s, n)]
 
 
 def moves(s: State, seat: Seat) -> list[March | Sail]:
     """WK-MOVE-02..05, WK-SEA-01, WK-R61: every move of a baron's nobles but where he is barred."""
     refused = [*(s.card.refused if s.card is not None else []), *shut(s, seat)]
     found: list[March | Sail] = []
-    for noble in s.nobles_of(seat):
-        if movable(s, noble):
-            ways = marches(s, noble)
-            if refused:
-                found += [m for m in ways if not any(r in refused for r in m.path[:-1])]
-            else:
-                found += ways
-            found += [Sail(noble.id, port) for port in ports_from(s, noble)]
+    nobles = movable_nobles(s, seat)
+    for noble, ways in zip(nobles, marches(s, nobles), strict=True):
+        if refused:
+            found += [m for m in ways if not any(r in refused for r in m.path[:-1])]
+        else:
+            found += ways
+        found += voyages(s, noble)
     return found
 
 

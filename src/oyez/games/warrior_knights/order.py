@@ -8,8 +8,9 @@ from oyez.kernel import Seat
 
 def clockwise(s: State, first: Seat) -> list[Seat]:
     """Every baron in the game, from `first` on (or from the next one, if he is out)."""
-    round_table = [Seat((first + n) % s.seats) for n in range(s.seats)]
-    return [seat for seat in round_table if not s.barons[seat].out]
+    barons = s.barons
+    round_table = barons[first:] + barons[:first]
+    return [baron.seat for baron in round_table if not baron.out]
 
 
 def from_chairman(s: State) -> list[Seat]:

@@ -14,7 +14,8 @@ def planning(s: State) -> Flow[None]:
     only then: until it is seen, nobody could tell the difference.
     """
     rules = s.edition.numbers.planning
-    yield Each([baron.seat for baron in s.players], plan)
+    changes = ("barons", "plans", "held")
+    yield Each([baron.seat for baron in s.players], plan, changes)
     for baron in s.players:
         s.planned[baron.seat] = [len(stack) for stack in s.plans[baron.seat]]
         s.tell(Planned, baron.seat, tuple(s.planned[baron.seat]))

@@ -139,7 +139,7 @@ def deal_troops(s: State, baron: Baron) -> Flow[None]:
 
 def form_armies(s: State) -> Flow[None]:
     """WK-SETUP-11..13, WK-R74: all at once and unseen by the others until the last is done."""
-    yield Each([baron.seat for baron in s.barons], form_army)
+    yield Each([baron.seat for baron in s.barons], form_army, ("barons", "nobles"))
     s.stage = "strongholds"
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from oyez.games.warrior_knights.happenings import SiegeBegun, SiegeLifted
-from oyez.games.warrior_knights.state import Noble, Siege, State
+from oyez.games.warrior_knights.state import OFF_BOARD, Noble, Siege, State
 from oyez.kernel import Seat
 
 
 def besieged(s: State, region: str) -> bool:
     """WK-R60: at least one siege of the city or stronghold in the region is in force."""
-    return any(siege.region == region for siege in s.sieges)
+    sieges = s.sieges
+    return bool(sieges) and any(siege.region == region for siege in sieges)
 
 
 def siege_of(s: State, region: str, seat: Seat) -> Siege | None:
@@ -40,12 +41,13 @@ def lift_abandoned(s: State) -> None:
 
 def inside(s: State, noble: Noble) -> bool:
     """WK-COMBAT-06, WK-R48: in the region of a city or stronghold of his own baron."""
-    if not noble.on_board or noble.at_sea:
+    region = noble.region
+    if region == OFF_BOARD or noble.at_sea:
         return False
-    city = s.city_in(noble.region)
+    city = s.city_in(region)
     if city is not None:
         return city.owner == noble.seat
-    return s.barons[noble.seat].stronghold.region == noble.region
+    return s.barons[noble.seat].stronghold.region == region
 
 
 def confined(s: State, noble: Noble) -> bool:

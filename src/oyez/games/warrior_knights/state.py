@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Final
 
 from msgspec import Struct, field
@@ -268,10 +269,11 @@ class Promise(Struct, frozen=True):
     broken: bool = False
 
 
-class State(Plain):
+class State(Plain, dict=True):
     """A game of Warrior Knights between two steps.
 
-    `phase`: setup, planning, actions, upkeep; `stage` is the step within the phase.
+    `phase`: setup, planning, actions, upkeep; `stage` is the step within the phase. Its `dict` only
+    remembers the edition, which is no part of it.
     """
 
     options: Options
@@ -332,7 +334,7 @@ class State(Plain):
     promises: list[Promise] = field(default_factory=list[Promise])
     ended: Ended | None = None
 
-    @property
+    @cached_property
     def edition(self) -> Edition:
         return edition(self.options.edition)
 
@@ -360,9 +362,21 @@ class State(Plain):
         each = len(self.nobles) // len(self.barons)
         return self.nobles[seat * each : (seat + 1) * each]
 
+    def able_nobles(self, seat: Seat) -> list[Noble]:
+        """WK-MOVE-01, WK-COMBAT-01, WK-SEA-05: his fresh nobles on the board, but not at sea."""
+        return [n for n in self.nobles_of(seat) if n.fresh and n.region and not n.at_sea]
+
+    def wounded_nobles(self) -> list[Noble]:
+        """Those with casualties."""
+        return [n for n in self.nobles if n.casualties]
+
     def nobles_in(self, region: str) -> list[Noble]:
         """The nobles in a region; those at sea before it are not (WK-R88)."""
         return [n for n in self.nobles if n.region == region and not n.at_sea]
+
+    def cities_of(self, seat: Seat) -> list[int]:
+        """The places in `cities` of those that a baron controls, kingdom and overseas."""
+        return [n for n, city in enumerate(self.cities) if city.owner == seat and not city.razed]
 
     def city(self, name: str) -> City:
         return self.cities[self.edition.city_index[name]]

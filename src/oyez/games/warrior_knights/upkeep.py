@@ -59,6 +59,8 @@ def influence_due(s: State, seat: Seat) -> int:
 
 def pay_tithe(s: State, seat: Seat) -> Flow[None]:
     """WK-PROPOSAL-03: a law can ask crowns of who has many cities."""
+    if not s.laws:
+        return
     cities = len(walls.cities_of(s, seat))
     for law in tuple(s.laws):
         force = force_of(s, law)

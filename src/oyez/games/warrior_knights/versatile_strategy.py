@@ -37,8 +37,7 @@ def versatile_strategy(s: State, seat: Seat) -> Flow[None]:
 def options(s: State, seat: Seat) -> OneOf[Any]:
     """WK-IMPROV-01: all that he can do with the card right now."""
     values: list[Any] = [CROWNS, VOTE, *movement.moves(s, seat)]
-    ready = {n.region: None for n in s.nobles_of(seat) if n.on_board and n.fresh and not n.at_sea}
-    for region in ready:
+    for region in dict.fromkeys([noble.region for noble in s.able_nobles(seat)]):
         values += combat.attacks(s, seat, region)
     values += [Marker(space) for space in affordable_spaces(s, seat)]
     return OneOf([*values, NO], partial(why_not_marker, s, seat))

@@ -19,22 +19,23 @@ from oyez.games.warrior_knights.state import City, State, Stronghold
 from oyez.kernel import Seat
 
 
-def walls_in(s: State, region: str) -> City | Stronghold | None:
-    """The city that stands in the region, or the stronghold."""
+def walls_and_owner(s: State, region: str) -> tuple[City | Stronghold | None, Seat | None]:
+    """The city that stands in the region, or the stronghold, and whose it is."""
     city = s.city_in(region)
     if city is not None:
-        return city
+        return city, city.owner
     baron = s.stronghold_in(region)
-    return None if baron is None else baron.stronghold
+    return (None, None) if baron is None else (baron.stronghold, baron.seat)
+
+
+def walls_in(s: State, region: str) -> City | Stronghold | None:
+    """The city that stands in the region, or the stronghold."""
+    return walls_and_owner(s, region)[0]
 
 
 def owner_of(s: State, region: str) -> Seat | None:
     """The baron who controls the city or has the stronghold; None: neutral, or there is none."""
-    city = s.city_in(region)
-    if city is not None:
-        return city.owner
-    baron = s.stronghold_in(region)
-    return None if baron is None else baron.seat
+    return walls_and_owner(s, region)[1]
 
 
 def full_strength(s: State, region: str) -> int:
@@ -93,7 +94,7 @@ def fortify(s: State, region: str, rule: str) -> None:
 
 def cities_of(s: State, seat: Seat) -> list[int]:
     """The places in the list of the cities that a baron controls, kingdom and overseas."""
-    return [n for n, city in enumerate(s.cities) if city.owner == seat and not city.razed]
+    return s.cities_of(seat)
 
 
 def kingdom_cities_of(s: State, seat: Seat) -> int:

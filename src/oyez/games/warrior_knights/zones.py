@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from oyez.games.warrior_knights.edition import ASSEMBLY, TAXES, WAGES
+from oyez.games.warrior_knights.edition import ASSEMBLY, TAXES, WAGES, Edition
 from oyez.games.warrior_knights.happenings import CardPutAway, CardsReturned, MarkerPlaced
 from oyez.games.warrior_knights.state import Played, State
 from oyez.kernel import Seat
@@ -31,13 +32,18 @@ def return_cards(s: State, zone: str) -> None:
 
 def usable_spaces(s: State) -> list[int]:
     """WK-RECRUIT-02, -06: the spaces of the track that may be used with so many barons."""
-    barons = s.n
-    return [n for n, space in enumerate(s.edition.spaces) if space.barons <= barons]
+    return list(_usable(s.edition, s.n))
+
+
+@cache
+def _usable(e: Edition, barons: int) -> tuple[int, ...]:
+    return tuple([n for n, space in enumerate(e.spaces) if space.barons <= barons])
 
 
 def free_spaces(s: State) -> list[int]:
     """WK-RECRUIT-01: those without a marker."""
-    return [n for n in usable_spaces(s) if s.track[n] is None]
+    track = s.track
+    return [n for n in _usable(s.edition, s.n) if track[n] is None]
 
 
 def place_marker(s: State, seat: Seat, space: int, fee: int) -> None:
@@ -58,9 +64,9 @@ def markers(s: State, seat: Seat | None = None) -> list[int]:
 
 def due(s: State) -> str:
     """WK-TRIGGER-01..06, WK-R15, WK-R77: the special phase to be played now; none: empty."""
-    barons = s.n
+    barons, zones, track = s.n, s.zones, s.track
     full = s.edition.numbers.triggers.cards_per_baron * barons
     for zone in (TAXES, WAGES, ASSEMBLY):
-        if len(s.zones[zone]) >= full:
+        if len(zones[zone]) >= full:
             return zone
-    return MERCENARIES if len(s.track) - s.track.count(None) > barons else ""
+    return MERCENARIES if len(track) - track.count(None) > barons else ""
