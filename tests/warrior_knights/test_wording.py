@@ -12,7 +12,10 @@ from oyez.games.warrior_knights.happenings import (
     EventDrawn,
     FateTurnedUp,
     NobleMoved,
+    Paid,
     Received,
+    SiegeBegun,
+    SiegeLifted,
     TroopsMoved,
 )
 from oyez.games.warrior_knights.happenings_at_home import (
@@ -20,6 +23,7 @@ from oyez.games.warrior_knights.happenings_at_home import (
     BidsOpened,
     ExpeditionSettled,
     MotionProposed,
+    VoteDecided,
     VotesWritten,
 )
 from oyez.games.warrior_knights.happenings_in_the_field import (
@@ -81,7 +85,7 @@ def said_in(lang: str) -> Texts:
         (
             VotesWritten(B, (1, 1, 0)),
             "Brun has written down these votes, agenda by agenda: 1, 1 and 0.",
-            "Brun a écrit ces voix, proposition après proposition\u00a0: 1, 1 et 0.",
+            "Brun a noté ces voix, proposition après proposition\u00a0: 1, 1 et 0.",
         ),
         (
             MotionProposed(A, "words", "No more wars", None),
@@ -99,6 +103,36 @@ def said_in(lang: str) -> Texts:
             "La destinée dit\u00a0: révolte.",
         ),
         (
+            FateTurnedUp("F07", "WK-MOTION-01"),
+            "Fate points to Ambrus Lila, and so to the house of Umberto da Viola (purple).",
+            "La destinée désigne Ambrus Lila, et donc la maison d’Umberto da Viola (violet).",
+        ),
+        (
+            Paid(B, "votes", 1, "WK-EVENT-04"),
+            "Brun loses 1 vote.",
+            "Brun perd 1 voix.",
+        ),
+        (
+            Paid(C, "crowns", 4, "WK-DEFWORKS-02"),
+            "Élodie pays 4 crowns for repairs.",
+            "Élodie paie 4 couronnes pour des réparations.",
+        ),
+        (
+            SiegeBegun(A, "E3"),
+            "Aldo lays siege to the stronghold at E3.",
+            "Aldo met le siège devant la forteresse en E3.",
+        ),
+        (
+            SiegeLifted(A, "B6", "WK-SIEGE-09"),
+            "The siege of Isar by Aldo is over.",
+            "Le siège d’Isar par Aldo prend fin.",
+        ),
+        (
+            VoteDecided("agenda", "fine", "red"),
+            "Fine: the assembly chooses Thomas Edmund Madder (red).",
+            "La proposition Amende désigne Thomas Edmund Madder (rouge).",
+        ),
+        (
             CasualtiesSuffered(B, 3),
             "Brun suffers 300 casualties.",
             "Brun subit 300 pertes.",
@@ -106,12 +140,12 @@ def said_in(lang: str) -> Texts:
         (
             ExpeditionSettled("spice-islands", "3x"),
             "The expedition to the Spice Islands comes home and pays every stake three times.",
-            "L’expédition vers les îles aux Épices revient et paie trois fois chaque mise.",
+            "L’expédition vers les îles aux Épices revient et rapporte trois fois chaque mise.",
         ),
         (
             EventDrawn(B, "inheritance"),
-            "Brun draws Inheritance. The drawer takes 6 crowns.",
-            "Brun tire l’événement Héritage. Qui l’a tiré prend 6 couronnes.",
+            "Brun draws Inheritance. The baron who draws this card receives 6 crowns.",
+            "Brun pioche l’événement Héritage. Le baron qui pioche cette carte reçoit 6 couronnes.",
         ),
         (
             Promised(A, B, 1, EXAMPLES[0]),
@@ -133,6 +167,8 @@ def test_choices_are_short_labels() -> None:
         english.value(March("alan-of-smalt", ("E3", "B3"))) == "Alan of Smalt marches: E3 and Monz"
     )
     assert french.value(Attack("F3", None, "siege")) == "Siège d’Altamont"
+    assert french.value(Attack("E3", None, "siege")) == "Siège de la forteresse en E3"
+    assert english.value(Attack("E3", None, "assault")) == "Assault on the stronghold at E3"
     assert english.value(Attack("E3", B, "battle")) == "Battle against Brun in E3"
     paid = (Company("", "swiss-50"), Company("", "swiss-50"))
     assert english.value(paid) == "2 × 50 Swiss in the stronghold"
@@ -144,13 +180,13 @@ def asked(prompt: str, choices: Any, about: dict[str, Any]) -> Question:
 
 def test_a_question_names_other_players() -> None:
     question = asked("ransom", OneOf([]), {"by": C})
-    assert "to Élodie with" in said_in("en").prompt(question)
+    assert "to Élodie as a ransom" in said_in("en").prompt(question)
 
 
 def test_a_vote_tells_what_it_is_about() -> None:
     question = asked("bid", Amount(0, 3), {"kind": "agenda", "subject": "fine"})
     said = said_in("en").prompt(question)
-    assert said.endswith("on Fine. The chosen baron pays 6 crowns, or all there are.")
+    assert said.endswith("on Fine. The chosen baron pays 6 crowns, or all he has.")
 
 
 def test_acts_are_told_as_a_whole() -> None:

@@ -155,7 +155,7 @@ table-rules-open = Open the rule { $rule }
 ## Settings
 
 table-language = Language
-table-theme = Light
+table-theme = Light or dark
 table-theme-auto = As the system
 table-theme-light = Light
 table-theme-dark = Dark

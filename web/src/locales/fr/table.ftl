@@ -97,7 +97,7 @@ table-you = vous
 table-to-play = doit jouer
 table-thinks = réfléchit
 table-away = absent
-table-bot = automate
+table-bot = robot
 table-stewarded = un intendant joue
 table-details = Détails sur { $name }
 table-clock = Temps restant : { $time }
@@ -136,7 +136,7 @@ table-unread =
        *[other] { $count } non lus
     }
 table-talk-empty = Personne n’a encore rien dit.
-table-talk-bots = Vous êtes parmi des automates : ils jouent, mais ne parlent pas.
+table-talk-bots = Vous êtes parmi des robots : ils jouent, mais ne parlent pas.
 table-talk-watching = Seuls ceux qui sont assis à la table peuvent parler ici.
 
 ## Règles
@@ -155,7 +155,7 @@ table-rules-open = Ouvrir la règle { $rule }
 ## Réglages
 
 table-language = Langue
-table-theme = Lumière
+table-theme = Clair ou sombre
 table-theme-auto = Comme le système
 table-theme-light = Clair
 table-theme-dark = Sombre

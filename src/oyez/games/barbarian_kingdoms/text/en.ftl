@@ -470,3 +470,31 @@ reason-lesson-first-manoeuvre = That is allowed, but Thuringia needs a neighbour
 reason-lesson-first-contest = Let this pass, and the Ostrogoths will soon be as close to victory as you: contest with your King.
 reason-lesson-first-purse = Keep something back for your last Claim: 3 tremis at most.
 reason-lesson-first-win = That is allowed, but victory is one Claim away: claim Thuringia.
+
+## What is wrong with an edition
+
+fault-row-order = the rows are not in their order
+fault-rulebook = the rules say { $value }, in every edition
+fault-params =
+    { $needed ->
+        [none] needs nothing
+       *[other] needs { $needed }, and nothing else
+    }
+fault-one-way = “{ $province }” does not lead back
+fault-borders = a Province borders on others, and once on each
+fault-strait = a Strait joins two Provinces that do not touch by land
+fault-no-port = there is no port at all
+fault-taken = “{ $province }” belongs to “{ $kingdom }” already
+fault-capital = “{ $province }” is not one of its Initial Provinces
+fault-tile = “{ $province }” is not free for this tile
+fault-owner =
+    { $kingdom ->
+        [none] kingdoms.toml gives it to nobody
+       *[other] kingdoms.toml gives it to “{ $kingdom }”
+    }
+fault-kind = should be “{ $kind }”
+fault-costs = { $number } numbers are needed
+fault-no-beginner = there is none for beginners with { $players } players
+fault-scenario-id = begins with the number of players: “{ $players }-…”
+fault-scenario-kingdoms = { $kingdoms } different Kingdoms are needed
+fault-scenario-pairs = with two players, and only then, the Kingdoms come in two pairs

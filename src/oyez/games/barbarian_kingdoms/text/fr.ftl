@@ -486,3 +486,31 @@ reason-lesson-first-manoeuvre = C’est permis, mais il faut un voisin à Thurin
 reason-lesson-first-contest = Laissez passer, et les Ostrogoths seront bientôt aussi près de la victoire que vous : contestez avec votre Roi.
 reason-lesson-first-purse = Gardez de quoi payer votre dernière Revendication : 3 tremis au plus.
 reason-lesson-first-win = C’est permis, mais la victoire n’est plus qu’à une Revendication : revendiquez Thuringia.
+
+## Ce qui ne va pas dans une édition
+
+fault-row-order = les lignes ne sont pas dans leur ordre
+fault-rulebook = les règles disent { $value }, dans toute édition
+fault-params =
+    { $needed ->
+        [none] il n’en faut aucun
+       *[other] il faut { $needed }, et rien d’autre
+    }
+fault-one-way = « { $province } » ne mène pas dans l’autre sens
+fault-borders = une Province en touche d’autres, et chacune une seule fois
+fault-strait = un Détroit relie deux Provinces qui ne se touchent pas par la terre
+fault-no-port = il n’y a pas un seul port
+fault-taken = « { $province } » appartient déjà à « { $kingdom } »
+fault-capital = « { $province } » n’est pas une de ses Provinces Initiales
+fault-tile = « { $province } » n’est pas libre pour cette tuile
+fault-owner =
+    { $kingdom ->
+        [none] kingdoms.toml ne la donne à personne
+       *[other] kingdoms.toml la donne à « { $kingdom } »
+    }
+fault-kind = doit être « { $kind } »
+fault-costs = il faut { $number } nombres
+fault-no-beginner = il n’y en a pas pour débutants à { $players } joueurs
+fault-scenario-id = commence par le nombre de joueurs : « { $players }-… »
+fault-scenario-kingdoms = il faut { $kingdoms } Royaumes différents
+fault-scenario-pairs = à deux joueurs, et alors seulement, les Royaumes vont par deux paires

@@ -15,12 +15,14 @@ form-region = { $name }
     .of = of { $name }
     .to = to { $name }
     .from = from { $name }
+    .walls = the stronghold at { $name }
 form-city = { $name }
     .in = in { $name }
     .at = at { $name }
     .of = of { $name }
     .to = to { $name }
     .from = from { $name }
+    .walls = { $name }
 form-troop = { $name }
 form-nation = { $name }
 form-card = { $name }
@@ -316,64 +318,64 @@ result-4x = four times
 pledge-peace = Peace between us this round
 pledge-passage = Free passage through my lands
 pledge-my-votes = My votes in the next assembly
-pledge-my-faith = My Faith against the next evil event
+pledge-my-faith = My Faith against the next harmful event
 pledge-no-battles-in-winter = No battles in winter
 pledge-toll-on-bridges = A toll of 1 crown on every bridge
 
 ## Event cards
 
 incident-assassin = Assassin
-    .text = An army of the drawer, which Fate picks, takes 2 casualty tokens.
+    .text = Fate picks an army of the baron who draws this card: it takes 2 casualty tokens.
 incident-heretic = Heretic
-    .text = For the rest of the game the drawer can never be Head of the Church; if he is, the token passes to the other baron with the most Faith.
+    .text = The baron who draws this card can never be Head of the Church again; if he is, the other baron with the most Faith takes his place.
 incident-no-heir = No Heir
-    .text = A noble of the drawer, whom Fate picks, has no heir any more.
+    .text = Fate picks a noble of the baron who draws this card: he has no heir any more.
 incident-broken-line = Broken Line
-    .text = The baron on the left picks a noble of the drawer, who has no heir any more.
+    .text = The left-hand neighbour of the baron who draws this card picks one of the latter’s nobles, who has no heir any more.
 incident-camp-fever = Camp Fever
-    .text = An army of the drawer, which Fate picks, takes half as many casualty tokens as it has full hundreds of men, rounded up, and at least 1.
+    .text = Fate picks an army of the baron who draws this card: it takes 1 casualty token for every two full hundreds of men, rounded up, and at least 1.
 incident-stolen-treasury = Stolen Treasury
-    .text = The drawer loses half of his crowns, rounded down.
+    .text = The baron who draws this card loses half of his crowns, rounded down.
 incident-mutiny = Mutiny
-    .text = Mercenaries of one nation want their wages from the drawer now, or they desert.
+    .text = Fate picks a nation: its mercenaries who serve the baron who draws this card want their wages now, or they desert.
 incident-homesick-mercenaries = Homesick Mercenaries
-    .text = One mercenary card of a nation that Fate picks deserts the drawer.
+    .text = Fate picks a nation: the baron who draws this card loses one mercenary card of it.
 incident-bread-riots = Bread Riots
-    .text = A city of the drawer, which Fate picks, revolts, even with a noble in it.
+    .text = Fate picks a city of the baron who draws this card: it revolts, even with a noble in it.
 incident-scandal = Scandal
-    .text = The drawer loses half of his votes, rounded up.
+    .text = The baron who draws this card loses half of his votes, rounded up.
 incident-crisis-of-faith = Crisis of Faith
-    .text = The drawer loses 2 Faith, and nothing can avert it.
+    .text = The baron who draws this card loses 2 Faith, and nothing can avert it.
 incident-collapsing-walls = Collapsing Walls
-    .text = A city of the drawer, which Fate picks, or the stronghold if there is none, takes 2 breaches.
+    .text = A city of the baron who draws this card, picked by Fate, takes 2 breaches; his stronghold does, if he has no city.
 incident-brigands = Brigands
-    .text = The drawer pays 1 crown for each noble who stands on a road.
+    .text = The baron who draws this card pays 1 crown for each of his nobles on a road.
 incident-lame-horses = Lame Horses
-    .text = A noble of the drawer, whom Fate picks, is exhausted and stays so through the next Upkeep.
+    .text = Fate picks a noble of the baron who draws this card: he is exhausted, and stays so through the next Upkeep.
 incident-rich-harvest = Rich Harvest
-    .text = The cities of the drawer that nobody besieges yield their income now, 10 crowns at most.
+    .text = The baron who draws this card receives the income of his cities that nobody besieges, 10 crowns at most.
 incident-inheritance = Inheritance
-    .text = The drawer takes 6 crowns.
+    .text = The baron who draws this card receives 6 crowns.
 incident-popular-favour = Popular Favour
-    .text = The drawer takes 3 votes.
+    .text = The baron who draws this card receives 3 votes.
 incident-holy-relic = Holy Relic
-    .text = The drawer takes 2 Faith.
+    .text = The baron who draws this card receives 2 Faith.
 incident-volunteers = Volunteers
-    .text = A mercenary card joins the drawer free of charge.
+    .text = A mercenary card joins the baron who draws this card, free of charge.
 incident-master-mason = Master Mason
-    .text = The drawer fortifies a city free of charge; without one to fortify, he takes 4 crowns.
+    .text = The baron who draws this card fortifies one of his cities free of charge; if there is none to fortify, he receives 4 crowns.
 incident-second-wind = Second Wind
-    .text = The exhausted nobles of the drawer in one region are fresh again.
+    .text = The baron who draws this card names a region: his exhausted nobles there are fresh again.
 incident-papal-envoy = Papal Envoy
-    .text = The drawer becomes Head of the Church; a Heretic takes 1 Faith instead.
+    .text = The baron who draws this card becomes Head of the Church; a Heretic receives 1 Faith instead.
 incident-voice-of-the-estates = Voice of the Estates
-    .text = The drawer becomes Chairman; a banned baron takes 2 votes instead.
+    .text = The baron who draws this card becomes Chairman; a banned baron receives 2 votes instead.
 incident-minstrels = Minstrels
-    .text = The drawer takes 1 Influence.
+    .text = The baron who draws this card receives 1 Influence.
 incident-fire = Fire
-    .text = A city that Fate picks is razed, and the nobles in it are killed.
+    .text = Fate picks a city: it is razed, and the nobles in it are killed.
 incident-great-plague = Great Plague
-    .text = Every army in the region of a city that Fate picks takes 2 casualty tokens.
+    .text = Fate picks a city: every army in its region takes 2 casualty tokens.
 incident-storm-at-sea = Storm at Sea
     .text = Every army at sea takes 2 casualty tokens.
 incident-truce-of-god = Truce of God
@@ -381,40 +383,40 @@ incident-truce-of-god = Truce of God
 incident-flood = Flood
     .text = No bridge can be crossed until the end of the round, not even in retreat.
 incident-hard-winter = Hard Winter
-    .text = Along a road nobles move only one region until the end of the round.
+    .text = Roads take nobles no further than one region until the end of the round.
 incident-companies-for-hire = Companies for Hire
-    .text = Two more mercenary cards are for hire.
+    .text = Two more mercenary cards come up for hire.
 incident-tax-collectors = Tax Collectors
-    .text = Every baron is paid at once as in a Taxes phase.
+    .text = Every baron is paid at once, as in a Taxes phase.
 incident-general-unrest = General Unrest
-    .text = Every baron draws for revolt in one city without a noble.
+    .text = Every baron draws for revolt in one of his cities without a noble of his.
 
 ## Agenda cards
 
 agenda-private-motion = Private Motion
     .text = { agenda-private-motion-text }
-agenda-private-motion-text = A baron whom Fate picks proposes a pardon, the end of a law, charge or office, a discarded agenda, or to adjourn.
+agenda-private-motion-text = A baron whom Fate picks proposes a pardon, an end to a law, charge or office, a vote on a discarded agenda, or to adjourn.
 agenda-grant-from-the-treasury = Grant from the Treasury
     .text = { agenda-grant-from-the-treasury-text }
-agenda-grant-from-the-treasury-text = The chosen baron takes 8 crowns.
+agenda-grant-from-the-treasury-text = The chosen baron receives 8 crowns.
 agenda-fine = Fine
     .text = { agenda-fine-text }
-agenda-fine-text = The chosen baron pays 6 crowns, or all there are.
+agenda-fine-text = The chosen baron pays 6 crowns, or all he has.
 agenda-confiscation = Confiscation
     .text = { agenda-confiscation-text }
 agenda-confiscation-text = The chosen baron gives up one city of the kingdom, which becomes neutral.
 agenda-royal-recognition = Royal Recognition
     .text = { agenda-royal-recognition-text }
-agenda-royal-recognition-text = The chosen baron takes 2 Influence.
+agenda-royal-recognition-text = The chosen baron receives 2 Influence.
 agenda-disgrace = Disgrace
     .text = { agenda-disgrace-text }
-agenda-disgrace-text = The chosen baron loses 2 Influence, or all there is.
+agenda-disgrace-text = The chosen baron loses 2 Influence, or all he has.
 agenda-church-collection = Church Collection
     .text = { agenda-church-collection-text }
-agenda-church-collection-text = Every baron with 3 crowns or more pays 3 crowns and takes 1 Faith.
+agenda-church-collection-text = Every baron with 3 crowns or more pays 3 crowns and receives 1 Faith.
 agenda-coronation-gifts = Coronation Gifts
     .text = { agenda-coronation-gifts-text }
-agenda-coronation-gifts-text = Every baron takes 4 crowns.
+agenda-coronation-gifts-text = Every baron receives 4 crowns.
 agenda-new-recruiting-sergeants = New Recruiting Sergeants
     .text = { agenda-new-recruiting-sergeants-text }
 agenda-new-recruiting-sergeants-text = The mercenaries for hire are replaced by new ones.
@@ -423,16 +425,16 @@ agenda-election-of-the-chairman = Election of the Chairman
 agenda-election-of-the-chairman-text = The chosen baron, who must not be banned, becomes Chairman when the assembly ends.
 agenda-synod = Synod
     .text = { agenda-synod-text }
-agenda-synod-text = The chosen baron, who must be no Heretic, becomes Head of the Church.
+agenda-synod-text = The chosen baron, who must not be a Heretic, becomes Head of the Church.
 agenda-exile = Exile
     .text = { agenda-exile-text }
-agenda-exile-text = The chosen baron sends one noble home to the stronghold, exhausted.
+agenda-exile-text = The chosen baron sends one of his nobles home to his stronghold, exhausted.
 agenda-income-tax = Income Tax
     .text = { agenda-income-tax-text }
-agenda-income-tax-text = Law: in Taxes phases every baron pays back 1 crown for every 4 received.
+agenda-income-tax-text = Law: in Taxes phases every baron pays back 1 crown for every 4 he receives.
 agenda-mercenary-statute = Mercenary Statute
     .text = { agenda-mercenary-statute-text }
-agenda-mercenary-statute-text = Law: to hire a mercenary card costs 1 crown more.
+agenda-mercenary-statute-text = Law: hiring a mercenary card costs 1 crown more.
 agenda-soldiers-charter = Soldiers’ Charter
     .text = { agenda-soldiers-charter-text }
 agenda-soldiers-charter-text = Law: mercenary cards of 150 men or more want 1 crown more in wages.
@@ -444,16 +446,16 @@ agenda-protection-of-cities = Protection of Cities
 agenda-protection-of-cities-text = Law: whoever takes a city may not raze it.
 agenda-right-of-passage = Right of Passage
     .text = { agenda-right-of-passage-text }
-agenda-right-of-passage-text = Law: nobody needs leave to pass through regions of others.
+agenda-right-of-passage-text = Law: nobody needs permission to pass through the regions of others.
 agenda-tithe = Tithe
     .text = { agenda-tithe-text }
-agenda-tithe-text = Law: in every Upkeep, who controls five cities or more pays 2 crowns.
+agenda-tithe-text = Law: in every Upkeep, whoever controls five cities or more pays 2 crowns.
 agenda-guild-privileges = Guild Privileges
     .text = { agenda-guild-privileges-text }
 agenda-guild-privileges-text = Law: fortified cities yield 2 crowns more in Taxes phases, instead of 1.
 agenda-broad-franchise = Broad Franchise
     .text = { agenda-broad-franchise-text }
-agenda-broad-franchise-text = Law: whoever attends an assembly takes 2 more votes.
+agenda-broad-franchise-text = Law: whoever attends an assembly receives 2 more votes.
 agenda-salt-tax = Salt Tax
     .text = { agenda-salt-tax-text }
 agenda-salt-tax-text = Concession: 3 crowns in every Taxes phase.
@@ -477,7 +479,7 @@ agenda-spice-monopoly = Spice Monopoly
 agenda-spice-monopoly-text = Concession: 3 crowns in every Taxes phase.
 agenda-ambassador-to-the-holy-see = Ambassador to the Holy See
     .text = { agenda-ambassador-to-the-holy-see-text }
-agenda-ambassador-to-the-holy-see-text = Charge: 1 Faith at every assembly, which the holder may not attend.
+agenda-ambassador-to-the-holy-see-text = Charge: 1 Faith at every assembly, but the holder may not attend.
 agenda-keeper-of-the-seals = Keeper of the Seals
     .text = { agenda-keeper-of-the-seals-text }
 agenda-keeper-of-the-seals-text = Charge: 2 more votes at every assembly.
@@ -486,7 +488,7 @@ agenda-master-of-works = Master of Works
 agenda-master-of-works-text = Charge: with Defensive Works the holder pays 1 crown a breach, and 2 crowns to fortify.
 agenda-grand-almoner = Grand Almoner
     .text = { agenda-grand-almoner-text }
-agenda-grand-almoner-text = Charge: the holder pays 1 Faith less to avert events, but 1 at least.
+agenda-grand-almoner-text = Charge: the holder pays 1 Faith less to avert an event, but at least 1.
 agenda-constable = Constable
     .text = { agenda-constable-text }
 agenda-constable-text = Office: the noble has 100 men free of charge.
@@ -501,10 +503,10 @@ agenda-master-of-horse = Master of Horse
 agenda-master-of-horse-text = Office: the noble moves up to two regions, even off the road.
 agenda-lord-admiral = Lord Admiral
     .text = { agenda-lord-admiral-text }
-agenda-lord-admiral-text = Office: the noble lands at once where he sails to, exhausted.
+agenda-lord-admiral-text = Office: when the noble sails, he lands at once, exhausted.
 agenda-master-of-siege-engines = Master of Siege Engines
     .text = { agenda-master-of-siege-engines-text }
-agenda-master-of-siege-engines-text = Office: 100 more strength for his side in sieges, besieging or besieged, and one more Fate card when the noble commands an assault.
+agenda-master-of-siege-engines-text = Office: 100 more strength for the noble’s side in sieges, besieging or besieged, and one more Fate card when he commands an assault.
 agenda-governor = Governor
     .text = { agenda-governor-text }
 agenda-governor-text = Office: 2 crowns in every Taxes phase while the noble is in a city of his baron that nobody besieges.
@@ -516,7 +518,7 @@ agenda-standard-bearer = Standard-bearer
 agenda-standard-bearer-text = Office: no mercenary deserts the noble in a retreat or at his death.
 agenda-warden-of-the-marches = Warden of the Marches
     .text = { agenda-warden-of-the-marches-text }
-agenda-warden-of-the-marches-text = Office: 50 men free of charge, and 100 more in defence while he is inside a city or stronghold of his baron.
+agenda-warden-of-the-marches-text = Office: the noble has 50 men free of charge, and 100 more to defend a city or stronghold of his baron.
 agenda-no-roads = No Road Movement
     .text = { agenda-no-roads-text }
 agenda-no-roads-text = Law: roads give no advantage in moving.
@@ -747,8 +749,8 @@ hostage = Hostage: the heir { $noble-of }
 law-in-words = “{ $words }”
 stake =
     { $crowns ->
-        [one] { $crowns } crown { $baron-of }
-       *[other] { $crowns } crowns { $baron-of }
+        [one] { $crowns } crown from { $baron }
+       *[other] { $crowns } crowns from { $baron }
     }
 blessing = Blessed by the Church
 assembly = The assembly
@@ -760,7 +762,7 @@ matter-adjourn = To adjourn
 matter-open = { $subject }
 matter-words = A new law: “{ $subject }”
 clash-battle = Battle { $region-at }
-clash-assault = Assault on { $region }
+clash-assault = Assault on { $region-walls }
 clash-tally = Casualties: attacker { $attacker }, defender { $defender }. Victories: attacker { $won }, defender { $lost }.
 piece-noble-star = Noble (star)
 piece-noble-square = Noble (square)
@@ -799,11 +801,11 @@ row-offer = Mercenaries for hire
 row-nobles = Your nobles
 row-nobles-away = Nobles not on the board
 row-promises = Promises
-row-past-agendas = Agendas that are over
-row-past-events = Events that are over
+row-past-agendas = Discarded agendas
+row-past-events = Discarded events
 row-primer = What your cards do
-promise = { $maker } to { $friend } (no. { $number }, round { $round })
-promise-broken = Called broken: { $maker } to { $friend } (no. { $number }, round { $round })
+promise = { $maker } to { $friend }, no. { $number }, round { $round }
+promise-broken = Called broken: { $maker } to { $friend }, no. { $number }, round { $round }
 promise-words = “{ $words }”
 track-recruitment = Recruitment track
 track-expedition = Expedition { $expedition-to }
@@ -828,22 +830,24 @@ board = The kingdom and the lands overseas
 condition-fortified = Fortified
 condition-besieged = Under siege
 siege-since = Siege, since round { $round }
-shape-star = Star: as commander he may inflict 100 casualties more
+shape-star = Star: as commander he may inflict 100 more casualties
 shape-square = Square: as commander he may avoid 100 casualties
-shape-triangle = Triangle: as commander he counts 1 victory more
-shape-circle = Circle: an army of 400 men at most serves him unpaid
+shape-triangle = Triangle: as commander he counts 1 more victory
+shape-circle = Circle: an army of up to 400 men serves him unpaid
 condition-exhausted = Exhausted
 condition-at-sea = At sea
 condition-off-board = Not on the board
 condition-office = { $agenda }. { $agenda-text }
 condition-without-heir = Without an heir
 condition-lame = Stays exhausted at the next Upkeep
+condition-slain = Slain in this combat
+condition-one-loss = 100 casualties more kill him
 hand = Action cards in hand
 row-plan = On stack { $number }
 stack-in-play = Stack { $number }, now
 event-back-red = The next event is red: it harms one baron
 event-back-green = The next event is green: it helps one baron
-event-back-blue = The next event is blue: it may touch anybody
+event-back-blue = The next event is blue: it may strike anybody
 row-in-play = In play
 row-proclaimed = Until the end of the round
 row-zone = { $zone }: { $number } of { $most }
@@ -853,15 +857,15 @@ space-fee =
        *[other] { $fee } crowns
     }
 card-levy-taxes-text = 1 crown for every region where a noble of yours stands. Then it goes to Taxes.
-card-draft-soldiers-text = A marker on a free space of the recruitment track, for nothing. Then it goes to Wages.
+card-draft-soldiers-text = A marker on a free space of the recruitment track, free of charge. Then it goes to Wages.
 card-rally-support-text = 2 votes; with more than anybody else you are Chairman. Then it goes to Assembly.
 card-serve-the-church-text = 1 Faith; with more than anybody else you are Head of the Church. Then it goes to a zone of your choice.
-card-mobilize-forces-text = Name a region: move nobles into it, fight in it, or both. Then it goes to Wages after a move, to Assembly after a combat.
-card-versatile-strategy-text = One of five: 2 crowns, 1 vote, a move, a combat, or a marker against its fee. Then it comes back to your hand.
+card-mobilize-forces-text = Name a region: move nobles into it, fight in it, or both. Then it goes to Wages after a move, to Assembly after a combat; after both, as you like.
+card-versatile-strategy-text = One of five: 2 crowns, 1 vote, a move, a combat, or a marker for its fee. Then it comes back to your hand.
 card-important-event-text = The Head of the Church decides who draws the top event.
 card-expedition-text = The Chairman may launch an expedition; those at sea sail on, and Fate may settle them.
-card-defensive-works-text = In turn, each baron may repair or fortify one place.
-card-troop-maintenance-text = In turn, each baron may buy casualty tokens off one army.
+card-defensive-works-text = In turn, each baron may repair or fortify one city, or repair the stronghold.
+card-troop-maintenance-text = In turn, each baron may pay to take casualty tokens off one army.
 card-uncertain-times-text = The Fate deck is shuffled.
 fate-inflict-text = The enemy suffers 100 casualties.
 fate-avoid-text = 100 casualties are avoided.
@@ -914,15 +918,15 @@ choice-call-broken-number = promise no. { $number }
 
 ## Questions
 
-prompt-form-army = { $seat }, choose the troops that { $noble } will lead; what nobody leads holds your stronghold.
+prompt-form-army = { $seat }, choose the troops that { $noble } will lead; those whom nobody leads hold your stronghold.
 prompt-place-stronghold = { $seat }, choose the region of your stronghold: anywhere in the kingdom without a city or another stronghold.
-prompt-place-noble = { $seat }, place one of your nobles with troops in a region where no opponent is.
+prompt-place-noble = { $seat }, place one of your nobles with troops in a region without an opponent.
 prompt-plan =
     { $stack ->
         [1] { $seat }, choose in secret up to two action cards for stack { $stack }, which is played first.
        *[other] { $seat }, choose in secret up to two action cards for stack { $stack }.
     }
-prompt-put-away = { $seat }, choose the zone for { $card }: two cards for each baron in a zone set its special phase going.
+prompt-put-away = { $seat }, choose the zone for { $card }: two cards for each baron in one zone trigger its special phase.
 prompt-levy-taxes =
     { $crowns ->
         [one] { $seat }, levy taxes? Your nobles would bring you { $crowns } crown.
@@ -935,58 +939,58 @@ prompt-rally-support =
        *[other] { $seat }, rally support and take { $votes } votes? With more votes than anybody else you become Chairman, unless you are banned.
     }
 prompt-serve-the-church = { $seat }, serve the Church and take { $faith } Faith? With more Faith than anybody else you become its Head, unless you are a Heretic.
-prompt-mobilize-forces = { $seat }, name the region for Mobilize Forces: all moves must end there, and the combat must be there.
+prompt-mobilize-forces = { $seat }, name the region for Mobilize Forces: all moves end there, and the combat takes place there.
 prompt-move = { $seat }, move a noble { $region-to }, or end the moves.
-prompt-attack = { $seat }, choose whom you attack { $region-in }, or let the swords rest.
-prompt-versatile-strategy = { $seat }, choose the one thing that Versatile Strategy does for you.
+prompt-attack = { $seat }, choose whom you attack { $region-in }, or keep the peace.
+prompt-versatile-strategy = { $seat }, choose the one thing that you do with Versatile Strategy.
 prompt-take-troops =
     { $giver-id ->
         [none] { $seat }, choose the troops that { $noble } takes along from your stronghold.
        *[other] { $seat }, choose the troops that { $noble } takes over from { $giver }.
     }
-prompt-allow-passage = { $seat }, do you let { $baron } pass through { $region }?
+prompt-allow-passage = { $seat }, your city or army is in the way: do you let { $baron } pass through { $region }?
 prompt-allow-attack = { $seat }, your army is there too: do you consent that { $baron } attacks { $region }?
 prompt-choose-armies =
     { $kind-id ->
         [battle] { $seat }, choose the nobles who fight the battle { $region-in }; they will be exhausted.
-        [siege] { $seat }, choose the nobles who besiege { $region }; they must be stronger than its defence, and will be exhausted.
-       *[other] { $seat }, choose the nobles who storm { $region }; they will be exhausted.
+        [siege] { $seat }, choose the nobles who besiege { $region-walls }: they must be stronger than its defence, and will be exhausted.
+       *[other] { $seat }, choose the nobles who storm { $region-walls }; they will be exhausted.
     }
 prompt-name-commander = { $seat }, name the commander of your side, whose ability and two extra Fate cards count.
-prompt-discard-fate = { $seat }, choose in secret the Fate cards you discard: with a commander two at least, or one of two; more if you like.
+prompt-discard-fate = { $seat }, choose in secret the Fate cards you discard: with a commander at least two, or one if you hold only two.
 prompt-use-ability =
     { $ability-id ->
-        [inflict] { $seat }, use the ability { $noble-of } and inflict 100 casualties more?
-       *[other] { $seat }, use the ability { $noble-of } and avoid 100 casualties?
+        [inflict] { $seat }, use the ability { $noble-of } to inflict 100 more casualties?
+       *[other] { $seat }, use the ability { $noble-of } to avoid 100 casualties?
     }
 prompt-place-loss =
     { $casualties ->
         [one] { $seat }, choose who bears the last 100 casualties.
-       *[other] { $seat }, choose who bears 100 of your { $casualties }00 casualties.
+       *[other] { $seat }, choose who bears the next 100 of your { $casualties }00 casualties.
     }
 prompt-deserter =
     { $noble-id ->
-        [none] { $seat }, choose the mercenaries who desert your stronghold.
-       *[other] { $seat }, choose the mercenaries who desert { $noble }.
+        [none] { $seat }, the Fate card shows their nation: choose which mercenaries desert your stronghold.
+       *[other] { $seat }, the Fate card shows their nation: choose which mercenaries desert { $noble }.
     }
 prompt-fallen =
     { $noble-id ->
-        [none] { $seat }, choose the mercenaries of your stronghold who have fallen.
-       *[other] { $seat }, choose the mercenaries { $noble-of } who have fallen with him.
+        [none] { $seat }, choose the mercenaries of your stronghold who have fallen: 100 men for each casualty token, as far as their cards allow.
+       *[other] { $seat }, choose the mercenaries { $noble-of } who have fallen with him: 100 men for each casualty token, as far as their cards allow.
     }
 prompt-retreat = { $seat }, choose the neighbouring region to which { $noble } retreats.
 prompt-take-city = { $seat }, { $region } is yours: keep it, or raze it for three times its income?
-prompt-ransom = { $seat }, choose the city that you hand over to { $by } with your lost stronghold.
+prompt-ransom = { $seat }, your stronghold is lost: choose the city that you hand over to { $by } as a ransom.
 prompt-put-back = { $seat }, rebuild your stronghold, if you like: without it you gain no Influence.
-prompt-defensive-works = { $seat }, repair or fortify one of your places, if you like.
+prompt-defensive-works = { $seat }, repair or fortify one city, or repair your stronghold, if you like.
 prompt-troop-maintenance = { $seat }, take casualty tokens off one of your armies for 2 crowns each, if you like.
 prompt-launch = { $seat }, propose an expedition, if you like; it sails if anybody invests in it.
 prompt-invest = { $seat }, choose how many crowns you invest in the expedition { $expedition-to }.
 prompt-bless = { $seat }, bless the expedition { $expedition-to } with 1 Faith? The better of two Fate cards will then count.
 prompt-name-drawer =
     { $back-id ->
-        [red] { $seat }, choose who draws the red event, which does harm: to name another costs you 1 Faith.
-        [green] { $seat }, choose who draws the green event, which does good: to name yourself costs you 1 Faith.
+        [red] { $seat }, choose who draws the red event, which does harm: naming somebody else costs you 1 Faith.
+        [green] { $seat }, choose who draws the green event, which does good: naming yourself costs you 1 Faith.
        *[other] { $seat }, choose who draws the blue event, which may strike anybody.
     }
 prompt-pick-line = { $seat }, choose the noble of your right-hand neighbour who loses his heir.
@@ -1003,15 +1007,15 @@ prompt-pledge-faith =
 prompt-second-wind = { $seat }, choose the region where your nobles get their second wind.
 prompt-let-desert = { $seat }, choose which of { $nation } go home.
 prompt-send-mason = { $seat }, choose the city that the master mason fortifies.
-prompt-unrest = { $seat }, choose the city for which you draw, as unrest spreads.
-prompt-pay-regulars = { $seat }, you cannot pay all your regulars: choose the cards you pay. None of them deserts, but all mercenaries who want pay will.
+prompt-unrest = { $seat }, unrest spreads: choose the city for which you draw a Fate card.
+prompt-pay-regulars = { $seat }, you cannot pay all your regulars: choose the cards you pay. Regulars never desert, but all mercenaries who want pay will.
 prompt-pay-mercenaries = { $seat }, choose the mercenaries you pay; the others desert.
-prompt-hire = { $seat }, choose the mercenaries you hire for their wage: several of one nation only with as many markers.
+prompt-hire = { $seat }, choose the mercenaries you hire at their wage: several at once only of one nation, with a marker for each.
 prompt-assign = { $seat }, choose whom { $troop } will serve.
-prompt-name-chairman = { $seat }, you are away: name the baron who presides over this assembly.
-prompt-propose = { $seat }, { $card } is yours: choose what you propose to the assembly.
-prompt-order-agendas = { $seat }, put the agendas in the order in which they are voted.
-prompt-write-votes = { $seat }, write down in secret how many votes you give to each agenda, in this order: { $cards }.
+prompt-name-chairman = { $seat }, you do not attend: name the baron who presides over this assembly.
+prompt-propose = { $seat }, { $card } falls to you: choose what you propose to the assembly.
+prompt-order-agendas = { $seat }, choose the order in which the agendas are voted on.
+prompt-write-votes = { $seat }, write down in secret how many votes you spend on each agenda, in this order: { $cards }.
 prompt-bid =
     { $kind-id ->
         [pardon] { $seat }, choose in secret how many votes you spend on the pardon.
@@ -1022,58 +1026,44 @@ prompt-bid =
        *[other] { $seat }, choose in secret how many votes you spend on { $subject }. { $subject-text }
     }
 prompt-voice =
-    { $votes ->
-        [one] { $seat }, say what your { $votes } vote is for: { $kind-id ->
-            [pardon] the pardon.
-            [cancel] an end to { $subject }.
-            [cancel-words] an end to the law “{ $subject }”.
-            [adjourn] to adjourn.
-            [words] the law “{ $subject }”.
-           *[other] { $subject }.
-        }
-       *[other] { $seat }, say what your { $votes } votes are for: { $kind-id ->
-            [pardon] the pardon.
-            [cancel] an end to { $subject }.
-            [cancel-words] an end to the law “{ $subject }”.
-            [adjourn] to adjourn.
-            [words] the law “{ $subject }”.
-           *[other] { $subject }.
-        }
+    { $seat }, say how you cast { $votes ->
+        [one] your vote
+       *[other] your { $votes } votes
+    } on { $kind-id ->
+        [pardon] the pardon.
+        [cancel] the motion to end { $subject }.
+        [cancel-words] the motion to end the law “{ $subject }”.
+        [adjourn] the motion to adjourn.
+        [words] the law “{ $subject }”.
+       *[other] { $subject }.
     }
 prompt-break-tie =
-    { $votes ->
-        [0] { $seat }, nobody spent a vote, so you decide as Chairman: { $kind-id ->
-            [pardon] the pardon.
-            [cancel] an end to { $subject }.
-            [cancel-words] an end to the law “{ $subject }”.
-            [adjourn] to adjourn.
-            [words] the law “{ $subject }”.
-           *[other] { $subject }.
-        }
-       *[other] { $seat }, the vote is tied at { $votes }, so you decide as Chairman: { $kind-id ->
-            [pardon] the pardon.
-            [cancel] an end to { $subject }.
-            [cancel-words] an end to the law “{ $subject }”.
-            [adjourn] to adjourn.
-            [words] the law “{ $subject }”.
-           *[other] { $subject }.
-        }
-    }
+    { $seat }, { $votes ->
+        [0] nobody spent a vote on
+       *[other] there is a tie at { $votes } on
+    } { $kind-id ->
+        [pardon] the pardon
+        [cancel] the motion to end { $subject }
+        [cancel-words] the motion to end the law “{ $subject }”
+        [adjourn] the motion to adjourn
+        [words] the law “{ $subject }”
+       *[other] { $subject }
+    }: as Chairman, you decide.
 prompt-submit =
     { $banned ->
         [0] { $seat }, the assembly has decided: { $card }. { $card-text } Submit, or refuse and be banned?
-       *[other] { $seat }, the assembly has decided: { $card }. { $card-text } Submit, or refuse? You are banned already, so that it costs you nothing more.
+       *[other] { $seat }, the assembly has decided: { $card }. { $card-text } Submit, or refuse? You are banned already, so refusing costs you nothing more.
     }
 prompt-obey =
     { $banned ->
-        [0] { $seat }, { $card } binds you now. { $card-text } Obey it, or refuse and be banned?
-       *[other] { $seat }, { $card } binds you now. { $card-text } Obey it, or refuse? You are banned already, so that it costs you nothing more.
+        [0] { $seat }, { $card } binds you now. { $card-text } Obey, or refuse and be banned?
+       *[other] { $seat }, { $card } binds you now. { $card-text } Obey, or refuse? You are banned already, so refusing costs you nothing more.
     }
 prompt-replace-charge = { $seat }, you have three charges already: choose the one you give up for { $card }.
 prompt-give-office = { $seat }, choose the noble who receives the office { $card }.
 prompt-give-up-city = { $seat }, choose the city that { $card } takes from you.
 prompt-exile = { $seat }, choose the noble whom { $card } sends home.
-prompt-next-revolt = { $seat }, choose the city for which you draw next, as people may revolt.
+prompt-next-revolt = { $seat }, your cities may revolt: choose the one for which you draw the next Fate card.
 prompt-revolt =
     { $crowns ->
         [one] { $seat }, { $region } revolts: give it up, or quell the revolt with 1 Faith or { $crowns } crown.
@@ -1118,7 +1108,7 @@ choice-bless-yes = Bless it
 choice-bless-no = No blessing
 choice-launch-no = No expedition
 choice-defensive-works-no = No works
-choice-troop-maintenance-no = Heal nobody
+choice-troop-maintenance-no = Take none off
 choice-put-back-no = Not now
 choice-place =
     { $noble-id ->
@@ -1155,8 +1145,8 @@ choice-sail = { $noble } sails { $port-to }
 choice-attack =
     { $kind-id ->
         [battle] Battle against { $against } { $region-in }
-        [siege] Siege of { $region }
-       *[other] Assault on { $region }
+        [siege] Siege of { $region-walls }
+       *[other] Assault on { $region-walls }
     }
 choice-name-baron = { $seat }
 choice-repair =
@@ -1205,10 +1195,10 @@ choice-cancel =
     }
 choice-cancel-words =
     { $law ->
-        [0] An end to the first law in words
-        [1] An end to the second law in words
-        [2] An end to the third law in words
-       *[other] An end to a later law in words
+        [0] An end to the first law in free words
+        [1] An end to the second law in free words
+        [2] An end to the third law in free words
+       *[other] An end to a later law in free words
     }
 choice-adjourn = Adjourn the assembly
 choice-recall = A vote on { $card }
@@ -1298,7 +1288,7 @@ event-noble-placed =
        *[other] { $noble } takes up position { $region-in }.
     }
 event-round-begun = Round { $round } begins.
-event-planned = { $seat } has laid cards on the stacks: { $cards }.
+event-planned = { $seat } lays { $cards } cards on the three stacks.
 event-card-turned-up =
     { $seat-id ->
         [none] Stack { $stack }: { $card }.
@@ -1338,28 +1328,36 @@ event-received =
         } { $amount } { $good-many }.
     }
 event-paid =
-    { $amount ->
-        [one] { $seat } { $good-id ->
-            [votes] spends
-            [faith] spends
-            [influence] loses
-           *[other] pays
-        } { $amount } { $good-one }{ $rule-id ->
-            [WK-WAGES-02] { " " }to the regulars
-            [WK-WAGES-04] { " " }to the mercenaries
-           *[other] { "" }
-        }.
-       *[other] { $seat } { $good-id ->
-            [votes] spends
-            [faith] spends
-            [influence] loses
-           *[other] pays
-        } { $amount } { $good-many }{ $rule-id ->
-            [WK-WAGES-02] { " " }to the regulars
-            [WK-WAGES-04] { " " }to the mercenaries
-           *[other] { "" }
-        }.
-    }
+    { $seat } { $rule-id ->
+        [WK-EVENT-04] loses
+       *[other]
+            { $good-id ->
+                [votes] spends
+                [faith] spends
+                [influence] loses
+               *[other] pays
+            }
+    } { $amount ->
+        [one] { $amount } { $good-one }
+       *[other] { $amount } { $good-many }
+    }{ $rule-id ->
+        [WK-WAGES-02] { " " }to the regulars
+        [WK-WAGES-04] { " " }to the mercenaries
+        [WK-MERC-02] { " " }to hire mercenaries
+        [WK-IMPROV-07] { " " }for the marker
+        [WK-DEFWORKS-02] { " " }for repairs
+        [WK-DEFWORKS-03] { " " }for a fortification
+        [WK-UPKEEP-02] { " " }to restore an army
+        [WK-EXPED-05] { " " }for the expedition
+        [WK-EXPED-06] { " " }on a blessing
+        [WK-EVENT-02] { " " }to hand the event on
+        [WK-EVENT-03] { " " }to keep the event
+        [WK-EVENT-07] { " " }to avert the event
+        [WK-EVENT-08] { " " }to avert the event
+        [WK-PHASE3-09] { " " }to quell the revolt
+        [WK-PROPOSAL-03] { " " }as the law demands
+       *[other] { "" }
+    }.
 event-given =
     { $rule-id ->
         [WK-STRONGHOLD-04]
@@ -1388,18 +1386,18 @@ event-fate-turned-up =
         [WK-R64] Fate calls on { $card-nation } to desert.
         [WK-PLAYERS-01] Fate names { $card-city }.
         [WK-EVENT-10] Fate names { $card-noble }, { $card-city } and { $card-nation }.
-       *[other] Fate names { $card-noble }, a noble { $card-baron-of }.
+       *[other] Fate points to { $card-noble }, and so to the house { $card-baron-of }.
     }
 event-fate-shuffled = The Fate deck is shuffled.
 event-mercenaries-returned = Back into the mercenary deck: { $troops }.
 event-offer-revealed =
     { $troops-id ->
-        [none] No more mercenaries are to be had.
+        [none] There are no more mercenaries to hire.
        *[other] New mercenaries for hire: { $troops }.
     }
 event-agendas-revealed =
     { $cards-id ->
-        [none] No new agendas are to be had.
+        [none] There are no new agendas.
        *[other] For the next assembly: { $cards }.
     }
 event-deck-reshuffled =
@@ -1422,8 +1420,8 @@ event-troops-moved =
     }
 event-deserted =
     { $noble-id ->
-        [none] The stronghold of { $seat } is deserted by { $troops }.
-       *[other] { $noble } is deserted by { $troops }.
+        [none] Mercenaries desert the stronghold of { $seat }: { $troops }.
+       *[other] Mercenaries desert { $noble }: { $troops }.
     }
 event-noble-moved =
     { $rule-id ->
@@ -1460,8 +1458,8 @@ event-city-razed =
         [none] { $region } is razed to the ground.
        *[other] { $seat } razes { $region } to the ground.
     }
-event-siege-begun = { $seat } lays siege to { $region }.
-event-siege-lifted = The siege { $region-of } by { $seat } is over.
+event-siege-begun = { $seat } lays siege to { $region-walls }.
+event-siege-lifted = The siege of { $region-walls } by { $seat } is over.
 event-marker-placed =
     { $space ->
         [0] { $seat } puts a marker on the first space of the recruitment track.
@@ -1491,7 +1489,7 @@ event-event-cancelled =
 event-event-lasts =
     { $seat-id ->
         [none] { $card } holds until the end of the round.
-       *[other] { $card } stays before { $seat } for the rest of the game.
+       *[other] { $card } stays in front of { $seat } for the rest of the game.
     }
 event-expedition-launched = { $seat } proposes an expedition { $expedition-to }.
 event-invested =
@@ -1523,14 +1521,14 @@ event-hired =
         [none]
             { $crowns ->
                 [0] { $seat } wins { $troop } for the stronghold, free of charge.
-                [one] { $seat } hires { $troop } for the stronghold, at { $crowns } crown.
-               *[other] { $seat } hires { $troop } for the stronghold, at { $crowns } crowns.
+                [one] { $seat } hires { $troop } for the stronghold ({ $crowns } crown).
+               *[other] { $seat } hires { $troop } for the stronghold ({ $crowns } crowns).
             }
        *[other]
             { $crowns ->
                 [0] { $seat } wins { $troop } for { $noble }, free of charge.
-                [one] { $seat } hires { $troop } for { $noble }, at { $crowns } crown.
-               *[other] { $seat } hires { $troop } for { $noble }, at { $crowns } crowns.
+                [one] { $seat } hires { $troop } for { $noble } ({ $crowns } crown).
+               *[other] { $seat } hires { $troop } for { $noble } ({ $crowns } crowns).
             }
     }
 event-casualties-healed =
@@ -1554,7 +1552,7 @@ event-assembly-opened =
         [none] The assembly is opened, but nobody attends.
        *[other] The assembly is opened in the presence of { $attending }.
     }
-event-acting-chairman-named = { $seat } is away and leaves the chair to { $named }.
+event-acting-chairman-named = { $seat } does not attend and leaves the chair to { $named }.
 event-order-announced =
     { $cards-id ->
         [none] Nothing more is to be voted on.
@@ -1577,8 +1575,8 @@ event-motion-proposed =
 event-bids-opened =
     { $kind-id ->
         [pardon] Votes on the pardon: { $votes }.
-        [cancel] Votes on an end to { $subject }: { $votes }.
-        [cancel-words] Votes on an end to the law “{ $subject }”: { $votes }.
+        [cancel] Votes on the motion to end { $subject }: { $votes }.
+        [cancel-words] Votes on the motion to end the law “{ $subject }”: { $votes }.
         [adjourn] Votes on the motion to adjourn: { $votes }.
         [words] Votes on the law “{ $subject }”: { $votes }.
        *[other] Votes on { $subject }: { $votes }.
@@ -1607,19 +1605,19 @@ event-tie-decided =
 event-vote-decided =
     { $kind-id ->
         [pardon] The pardon
-        [cancel] The end of { $subject }
-        [cancel-words] The end of the law “{ $subject }”
+        [cancel] The motion to end { $subject }
+        [cancel-words] The motion to end the law “{ $subject }”
         [adjourn] The motion to adjourn
         [words] The law “{ $subject }”
        *[other] { $subject }
-    } { $outcome-id ->
-        [yes] is carried.
-        [no] is rejected.
-        [none] comes to nothing.
-       *[other] falls to { $outcome }.
+    }{ $outcome-id ->
+        [yes] { " " }is carried.
+        [no] { " " }is rejected.
+        [none] { " " }comes to nothing.
+       *[other] : the assembly chooses { $outcome }.
     }
 event-law-passed = { $card } is law from now on.
-event-law-in-words-passed = The assembly adopts a law in words: “{ $words }”.
+event-law-in-words-passed = The assembly adopts a law in free words: “{ $words }”.
 event-law-in-words-cancelled = The law “{ $words }” is no more.
 event-votes-written =
     { $votes-id ->
@@ -1629,7 +1627,7 @@ event-votes-written =
 event-charge-given = { $seat } receives the charge { $card }.
 event-office-given = { $noble } is made { $card }.
 event-card-cancelled = { $card } is no longer in force.
-event-decision-refused = { $seat } refuses to bow to { $card }.
+event-decision-refused = { $seat } refuses the decision of the assembly: { $card }.
 event-banned = { $seat } is banned from the assembly.
 event-pardoned = { $seat } is pardoned, and may attend the next assembly.
 event-assembly-adjourned =
@@ -1643,12 +1641,12 @@ event-assembly-adjourned =
 event-passage-answered =
     { $granted-id ->
         [yes] { $seat } lets { $to } pass through { $region }.
-       *[no] { $seat } bars the way of { $to } through { $region }.
+       *[no] { $seat } does not let { $to } pass through { $region }.
     }
 event-attack-answered =
     { $granted-id ->
-        [yes] { $seat } consents that { $to } attacks { $region }.
-       *[no] { $seat } will not have { $to } attack { $region }.
+        [yes] { $seat } lets { $to } attack { $region }.
+       *[no] { $seat } does not let { $to } attack { $region }.
     }
 event-combat-begun =
     { $kind-id ->
@@ -1699,7 +1697,7 @@ event-fate-revealed =
     }
 event-ability-used =
     { $ability-id ->
-        [inflict] { $noble } leads the charge and inflicts 100 casualties more.
+        [inflict] { $noble } leads the charge and inflicts 100 more casualties.
        *[other] { $noble } shields his men and avoids 100 casualties.
     }
 event-casualties-suffered =
@@ -1737,14 +1735,14 @@ event-mercenaries-fell =
         [none] Fallen in the stronghold of { $seat }: { $troops }.
        *[other] Fallen with { $noble }: { $troops }.
     }
-event-line-ended = The line { $noble-of } is extinct.
+event-line-ended = The line { $noble-of } dies out.
 event-retreated = { $noble } retreats { $origin-from }.
 event-stronghold-taken =
     { $by-id ->
-        [none] The stronghold of { $seat } { $region-at } falls in ruins.
+        [none] The stronghold of { $seat } { $region-at } falls into ruin.
        *[other] { $by } takes the stronghold of { $seat } { $region-at }.
     }
-event-siege-completed = { $seat } brings the siege { $region-of } to its end.
+event-siege-completed = { $seat } brings the siege of { $region-walls } to its end.
 event-revolt-drawn =
     { $revolt-id ->
         [yes] { $region } rises against { $seat }.
@@ -1757,10 +1755,10 @@ event-promised = { $seat } promises { $to }: “{ $words }” (promise no. { $nu
 event-promise-called-broken = { $seat } calls promise no. { $number } broken.
 event-game-ended =
     { $how-id ->
-        [military] { $winner } holds more than half of the kingdom and is king.
-        [last] { $winner } is the last baron left and is king.
-        [might] { $winner } holds the most cities of the kingdom and is king.
-        [influence] { $winner } has the most Influence and is king.
+        [military] { $winner } holds more than half of the kingdom’s cities and takes the throne.
+        [last] { $winner } is the last baron left and takes the throne.
+        [might] { $winner } holds the most cities of the kingdom and takes the throne.
+        [influence] { $winner } has the most Influence and takes the throne.
        *[other] Nobody stands out, and the throne stays empty.
     }
 
@@ -1768,9 +1766,9 @@ event-game-ended =
 
 reason-not-in-the-kingdom = { $region } lies overseas, outside the kingdom.
 reason-city-there = A city stands { $region-in }.
-reason-stronghold-there = The stronghold of somebody else stands { $region-in }.
+reason-stronghold-there = Another baron’s stronghold stands { $region-in }.
 reason-outer-region = { $region } lies at the edge of the kingdom, where no stronghold may stand with so few players.
-reason-noble-there = A noble of somebody else is { $region-in }.
+reason-noble-there = Another baron’s noble is { $region-in }.
 reason-without-troops = { $noble } has no troops.
 reason-space-not-used = This space is not used with { $players } players.
 reason-space-taken = There is a marker on this space already.
@@ -1783,17 +1781,17 @@ reason-not-his-walls = You have neither a city nor a stronghold { $region-in }.
 reason-besieged = { $region } is besieged.
 reason-stronghold-not-fortified = A stronghold cannot be fortified.
 reason-fortified-already = { $region } is fortified already.
-reason-too-dear-works = You cannot pay for that, or there are not so many breaches { $region-at }.
+reason-too-dear-works = You cannot pay for that, or there are not that many breaches { $region-at }.
 reason-under-way = The expedition { $expedition-to } is under way already.
 reason-not-the-question = The vote is not about that.
 reason-banned-candidate = { $baron } is banned and cannot be chosen.
 reason-heretic-candidate = { $baron } is a Heretic and cannot be chosen.
 reason-not-banned = { $baron } is not banned.
-reason-no-vote-of-its-own = { $card } has no vote of its own.
+reason-no-vote-of-its-own = { $card } cannot be put to the vote itself.
 reason-not-in-the-discard = { $card } is not in the discard pile.
-reason-another-region = The region named is another one, not { $region }.
+reason-another-region = Your card acts in the region that you have named, and nowhere else.
 reason-no-port = There is no port { $region-in }, or nobody may sail.
-reason-passage-refused = You were refused the passage on the way { $region-to }.
+reason-passage-refused = You were refused passage on the way { $region-to }.
 reason-not-his-noble = { $noble } is not a noble of yours on the board.
 reason-at-sea = { $noble } is at sea.
 reason-exhausted = { $noble } is exhausted.
@@ -1801,13 +1799,13 @@ reason-shut-in = { $noble } is shut in by a siege.
 reason-mountain = Mountains bar the way { $origin-from } { $region-to }.
 reason-river = A river without a bridge bars the way { $origin-from } { $region-to }.
 reason-not-adjacent = { $origin } and { $region } are not neighbours.
-reason-off-the-road = To go so far, one must stay on the road all the way.
+reason-off-the-road = To go that far, a noble must stay on the road all the way.
 reason-inside-walls = Their nobles are within the walls { $region-at }: it takes an assault or a siege.
 reason-no-walls = There is neither a city nor a stronghold { $region-in }.
 reason-his-own-walls = The walls { $region-at } are your own.
 reason-attack-refused = Others, or the law, forbid the attack on { $region }.
 reason-besieged-this-round = You have besieged { $region } in this round already.
-reason-too-weak = You are not stronger than the defence { $region-of }.
+reason-too-weak = Your armies are not stronger than the defence { $region-of }.
 
 ## The end
 
@@ -1821,9 +1819,9 @@ score = Influence
 ## What a table agrees on
 
 option-edition = Edition
-    .help = The set of cards and the map that is played with; left out, the standard edition.
+    .help = The cards and the map to play with; if left out, the standard edition.
 option-barons = Barons
-    .help = The colour of each player in turn, such as green, blue, red; left out, in the usual order.
+    .help = The colour of each player in turn, such as green, blue, red; if left out, the usual order.
 option-influence = Length of the game
     .help = Influence in the reserve for each player: 8 for a short game, 10 for the usual one, 12 or 15 for a long one.
 option-open-motions = Open private motions
@@ -1831,15 +1829,15 @@ option-open-motions = Open private motions
 option-hostage-heirs = Hostage heirs
     .help = Barons may hand each other heirs of nobles, and kill those they hold.
 option-elimination = Elimination
-    .help = Who loses the stronghold is out of the game.
+    .help = Whoever loses the stronghold is out of the game.
 option-might = Might is right
-    .help = The only victory is the military one; Influence wins nothing.
+    .help = The only victory is a military one; Influence wins nothing.
 option-fate-limit = At most ten Fate cards
     .help = Nobody draws more than ten Fate cards for a combat, as the publisher’s FAQ has it.
 option-faq-two-players = Five cities for two
     .help = With two players a military victory takes five cities, as the publisher’s FAQ has it.
 option-rounds = Rounds
-    .help = End the game after so many rounds, the most Influence winning; 0 for no limit.
+    .help = Ends the game after so many rounds; the most Influence wins. 0: no limit.
 
 ## The guided first game
 
@@ -1926,3 +1924,47 @@ reason-lesson-first-deal = First make Blue a friend: out of turn, give him 2 cro
 reason-lesson-first-vote = That is allowed, but bid 4 votes, and declare them for yourself: enough to win, and some are left.
 reason-lesson-first-law = That is allowed, but bid all 3 votes for the law: it protects your new city.
 reason-lesson-first-upkeep = That is allowed, but Faith is the cheapest way.
+
+## What is wrong with an edition
+
+fault-players = the game is for 2 to 6 players
+fault-no-ending = does not say how “{ $expedition }” ends
+fault-named-by-none = no card names “{ $value }”
+fault-one-way = { $region } does not lead back
+fault-overseas = an overseas region has a port and no land neighbours
+fault-same-place = { $region } lies there already
+fault-border =
+    { $kind ->
+        [bridge] a bridge, but the land of these regions does not join them
+        [river] a river without a bridge, but the land of these regions joins them
+       *[mountain] a mountain, but the land of these regions joins them
+    }
+fault-apart = { $one } and { $other } do not touch
+fault-no-way = nobody can walk from { $one } to { $other }
+fault-two-cities = there are two cities in { $region }
+fault-cities = there are { $number } cities in the kingdom, but { $razed } may be razed at the start
+fault-strongholds = there are { $regions } regions for the strongholds of { $number } players, away from the edge and without a city
+fault-shapes =
+    { $shapes ->
+        [none] needs one noble of each shape, and has none
+       *[other] needs one noble of each shape, and has { $shapes }
+    }
+fault-mercenaries = there are too few cards of strength { $strength } to begin with six players
+fault-few-cards = there must be { $least } cards at least
+fault-length-choices = { $influence } is not among the choices
+fault-id-of-other = is the id of a card in { $table }, too
+fault-lasts =
+    { $lasting ->
+        [yes] “{ $effect }” needs to say how long it lasts
+       *[no] “{ $effect }” does not last
+    }
+fault-of-what = “{ $effect }” of what?
+fault-motion-effect = a motion has an effect, and nothing else has one
+fault-no-vote = every card but a private motion says how it is voted, and a private motion does not
+fault-vote-of-baron =
+    { $kind ->
+        [charge] for a charge a baron is chosen: vote = "baron"
+       *[office] for an office a baron is chosen: vote = "baron"
+    }
+fault-vote-of-law = a law is voted by yes or no: vote = "yes-no"
+fault-vote-of-effect = “{ $effect }” does not go with a vote by “{ $vote }”

@@ -1,7 +1,7 @@
 ### Warrior Knights en français.
 
 game-name = Warrior Knights
-game-description = Le roi est mort et personne ne lui succède. De deux à six barons lèvent des armées, engagent des mercenaires, prennent des cités, courtisent l’assemblée et l’Église, jusqu’à ce que l’un d’eux soit roi : par l’influence, ou par la force.
+game-description = Le roi est mort sans héritier. De deux à six barons lèvent des armées, engagent des mercenaires, prennent des cités, courtisent l’assemblée et l’Église, jusqu’à ce que l’un d’eux soit roi : par l’influence, ou par la force.
 
 ## Sortes de choses qui ont un nom : les attributs sont les formes de ces noms.
 
@@ -16,12 +16,16 @@ form-region = { $name }
     .of = de { $name }
     .to = à { $name }
     .from = de { $name }
+    .walls = la forteresse en { $name }
+    .wallsof = de la forteresse en { $name }
 form-city = { $name }
     .in = à { $name }
     .at = à { $name }
     .of = de { $name }
     .to = à { $name }
     .from = de { $name }
+    .walls = { $name }
+    .wallsof = de { $name }
 form-troop = { $name }
 form-nation = { $name }
 form-card = { $name }
@@ -114,6 +118,7 @@ region-E3 = E3
 city-F3 = Altamont
     .of = d’Altamont
     .from = d’Altamont
+    .wallsof = d’Altamont
 region-G3 = G3
 city-H3 = Roczak
 region-A4 = A4
@@ -136,24 +141,29 @@ region-A6 = A6
 city-B6 = Isar
     .of = d’Isar
     .from = d’Isar
+    .wallsof = d’Isar
 region-C6 = C6
 city-D6 = Olbi
     .of = d’Olbi
     .from = d’Olbi
+    .wallsof = d’Olbi
 region-E6 = E6
 city-F6 = Berac
 region-G6 = G6
 city-H6 = Uran
     .of = d’Uran
     .from = d’Uran
+    .wallsof = d’Uran
 city-O1 = Constantinople
 city-O2 = Jérusalem
 city-O3 = Alexandrie
     .of = d’Alexandrie
     .from = d’Alexandrie
+    .wallsof = d’Alexandrie
 city-O4 = Acre
     .of = d’Acre
     .from = d’Acre
+    .wallsof = d’Acre
 city-O5 = Syracuse
 city-O6 = Cadix
 
@@ -348,87 +358,87 @@ result-4x = quatre fois
 pledge-peace = La paix entre nous ce tour-ci
 pledge-passage = Le libre passage sur mes terres
 pledge-my-votes = Mes voix à la prochaine assemblée
-pledge-my-faith = Ma foi contre le prochain malheur
+pledge-my-faith = Ma foi contre le prochain événement néfaste
 pledge-no-battles-in-winter = Pas de batailles en hiver
 pledge-toll-on-bridges = Un péage de 1 couronne sur chaque pont
 
 ## Cartes d’événement
 
 incident-assassin = Assassin
-    .text = Une armée de qui l’a tiré, désignée par la destinée, prend 2 jetons de pertes.
+    .text = Une armée du baron qui pioche cette carte, désignée par la destinée, reçoit 2 jetons de pertes.
 incident-heretic = Hérétique
-    .text = Jusqu’à la fin de la partie, qui l’a tiré ne peut plus avoir le soutien de l’Église ; s’il l’a, le jeton passe à celui des autres qui a le plus de foi.
+    .text = Le baron qui pioche cette carte ne peut plus jamais avoir le soutien de l’Église ; s’il l’a, le jeton passe à celui des autres qui a le plus de foi.
 incident-no-heir = Pas d’héritier
-    .text = Un noble de qui l’a tiré, désigné par la destinée, n’a plus d’héritier.
+    .text = Un noble du baron qui pioche cette carte, désigné par la destinée, n’a plus d’héritier.
 incident-broken-line = Lignée interrompue
-    .text = Le voisin de gauche désigne un noble de qui l’a tiré : il n’a plus d’héritier.
+    .text = Le voisin de gauche du baron qui pioche cette carte choisit un noble de ce dernier, qui n’a plus d’héritier.
 incident-camp-fever = Fièvre des camps
-    .text = Une armée de qui l’a tiré, désignée par la destinée, prend moitié moins de jetons de pertes qu’elle n’a de centaines d’hommes entières, arrondi au-dessus, et au moins 1.
+    .text = Une armée du baron qui pioche cette carte, désignée par la destinée, reçoit 1 jeton de pertes pour deux centaines complètes d’hommes, en arrondissant vers le haut, et au moins 1.
 incident-stolen-treasury = Trésor volé
-    .text = Qui l’a tiré perd la moitié de ses couronnes, arrondie au-dessous.
+    .text = Le baron qui pioche cette carte perd la moitié de ses couronnes, en arrondissant vers le bas.
 incident-mutiny = Mutinerie
-    .text = Les mercenaires d’une nation réclament leur solde sur-le-champ à qui l’a tiré, ou désertent.
+    .text = Les mercenaires d’une nation désignée par la destinée réclament leur solde sur-le-champ au baron qui pioche cette carte, ou désertent.
 incident-homesick-mercenaries = Mal du pays
-    .text = Une carte de mercenaires d’une nation désignée par la destinée quitte qui l’a tiré.
+    .text = Le baron qui pioche cette carte perd une carte de mercenaires d’une nation désignée par la destinée.
 incident-bread-riots = Émeutes du pain
-    .text = Une cité de qui l’a tiré, désignée par la destinée, se révolte, même gardée par un noble.
+    .text = Une cité du baron qui pioche cette carte, désignée par la destinée, se révolte, même si un noble s’y trouve.
 incident-scandal = Scandale
-    .text = Qui l’a tiré perd la moitié de ses voix, arrondie au-dessus.
-incident-crisis-of-faith = Crise de la foi
-    .text = Qui l’a tiré perd 2 points de foi, sans rachat possible.
-incident-collapsing-walls = Murs qui s’écroulent
-    .text = Une cité de qui l’a tiré, désignée par la destinée, à défaut sa forteresse, prend 2 brèches.
+    .text = Le baron qui pioche cette carte perd la moitié de ses voix, en arrondissant vers le haut.
+incident-crisis-of-faith = Crise de foi
+    .text = Le baron qui pioche cette carte perd 2 points de foi, sans pouvoir l’annuler.
+incident-collapsing-walls = Murs écroulés
+    .text = Une cité du baron qui pioche cette carte, désignée par la destinée, subit 2 brèches ; s’il n’a pas de cité, c’est sa forteresse.
 incident-brigands = Brigands
-    .text = Qui l’a tiré paie 1 couronne pour chacun de ses nobles qui est sur une route.
+    .text = Le baron qui pioche cette carte paie 1 couronne pour chacun de ses nobles sur une route.
 incident-lame-horses = Chevaux boiteux
-    .text = Un noble de qui l’a tiré, désigné par la destinée, est épuisé, et le reste malgré le prochain bilan.
+    .text = Un noble du baron qui pioche cette carte, désigné par la destinée, est épuisé, et le reste malgré le prochain bilan.
 incident-rich-harvest = Riche moisson
-    .text = Les cités de qui l’a tiré que nul n’assiège livrent aussitôt leur revenu, 10 couronnes au plus.
+    .text = Le baron qui pioche cette carte reçoit le revenu de ses cités non assiégées, 10 couronnes au plus.
 incident-inheritance = Héritage
-    .text = Qui l’a tiré prend 6 couronnes.
+    .text = Le baron qui pioche cette carte reçoit 6 couronnes.
 incident-popular-favour = Faveur populaire
-    .text = Qui l’a tiré prend 3 voix.
+    .text = Le baron qui pioche cette carte reçoit 3 voix.
 incident-holy-relic = Sainte relique
-    .text = Qui l’a tiré prend 2 points de foi.
+    .text = Le baron qui pioche cette carte reçoit 2 points de foi.
 incident-volunteers = Volontaires
-    .text = Une carte de mercenaires rejoint pour rien qui l’a tiré.
+    .text = Une carte de mercenaires rejoint gratuitement le baron qui pioche cette carte.
 incident-master-mason = Maître maçon
-    .text = Qui l’a tiré fortifie une cité pour rien ; s’il n’en a pas à fortifier, il prend 4 couronnes.
+    .text = Le baron qui pioche cette carte fortifie gratuitement une de ses cités ; s’il n’en a pas à fortifier, il reçoit 4 couronnes.
 incident-second-wind = Second souffle
-    .text = Les nobles épuisés de qui l’a tiré, dans une région, redeviennent frais et dispos.
+    .text = Le baron qui pioche cette carte choisit une région : ses nobles épuisés y redeviennent frais et dispos.
 incident-papal-envoy = Légat du pape
-    .text = Qui l’a tiré a le soutien de l’Église ; un Hérétique prend 1 point de foi à la place.
-incident-voice-of-the-estates = Voix des états
-    .text = Qui l’a tiré devient président ; un banni prend 2 voix à la place.
+    .text = Le baron qui pioche cette carte obtient le soutien de l’Église ; s’il est Hérétique, il reçoit 1 point de foi à la place.
+incident-voice-of-the-estates = Voix des États
+    .text = Le baron qui pioche cette carte devient président de l’assemblée ; s’il est banni, il reçoit 2 voix à la place.
 incident-minstrels = Ménestrels
-    .text = Qui l’a tiré prend 1 point d’influence.
+    .text = Le baron qui pioche cette carte reçoit 1 point d’influence.
 incident-fire = Incendie
-    .text = Une cité désignée par la destinée est rasée, et les nobles qui y sont périssent.
+    .text = Une cité désignée par la destinée est rasée, et les nobles qui s’y trouvent sont tués.
 incident-great-plague = Grande peste
-    .text = Toute armée dans la région d’une cité désignée par la destinée prend 2 jetons de pertes.
+    .text = Toutes les armées de la région d’une cité désignée par la destinée reçoivent 2 jetons de pertes.
 incident-storm-at-sea = Tempête en mer
-    .text = Toute armée en mer prend 2 jetons de pertes.
+    .text = Toutes les armées en mer reçoivent 2 jetons de pertes.
 incident-truce-of-god = Trêve de Dieu
-    .text = Aucun combat ne s’engage jusqu’à la fin du tour.
+    .text = Aucun combat ne peut être engagé jusqu’à la fin du tour.
 incident-flood = Crue
-    .text = Aucun pont ne se passe jusqu’à la fin du tour, même en retraite.
+    .text = Aucun pont ne peut être franchi, même en retraite, jusqu’à la fin du tour.
 incident-hard-winter = Hiver rigoureux
-    .text = Par la route, on ne fait qu’une région jusqu’à la fin du tour.
+    .text = Par la route, un noble n’avance que d’une région jusqu’à la fin du tour.
 incident-companies-for-hire = Compagnies à louer
-    .text = Deux cartes de mercenaires s’ajoutent à l’offre.
+    .text = Deux cartes de mercenaires s’ajoutent à celles que l’on peut engager.
 incident-tax-collectors = Collecteurs d’impôts
-    .text = Tous les barons sont payés aussitôt, comme lors des impôts.
-incident-general-unrest = Troubles partout
-    .text = Chaque baron tire pour une révolte dans une de ses cités sans noble.
+    .text = Tous les barons perçoivent aussitôt leurs revenus, comme lors d’une phase d’impôts.
+incident-general-unrest = Agitation générale
+    .text = Chaque baron pioche une carte de destinée pour une de ses cités sans noble à lui, qui peut se révolter.
 
 ## Propositions
 
 agenda-private-motion = Motion personnelle
     .text = { agenda-private-motion-text }
-agenda-private-motion-text = Un baron désigné par la destinée propose une grâce, la fin d’une loi, d’une charge ou d’un office, une proposition défaussée, ou l’ajournement.
+agenda-private-motion-text = Un baron désigné par la destinée propose un pardon, l’annulation d’une loi, d’une charge ou d’un office, le vote d’une proposition défaussée, ou l’ajournement.
 agenda-grant-from-the-treasury = Don du trésor
     .text = { agenda-grant-from-the-treasury-text }
-agenda-grant-from-the-treasury-text = Le baron choisi prend 8 couronnes.
+agenda-grant-from-the-treasury-text = Le baron choisi reçoit 8 couronnes.
 agenda-fine = Amende
     .text = { agenda-fine-text }
 agenda-fine-text = Le baron choisi paie 6 couronnes, ou toutes celles qu’il a.
@@ -437,55 +447,55 @@ agenda-confiscation = Confiscation
 agenda-confiscation-text = Le baron choisi abandonne une cité du royaume, qui redevient neutre.
 agenda-royal-recognition = Faveur royale
     .text = { agenda-royal-recognition-text }
-agenda-royal-recognition-text = Le baron choisi prend 2 points d’influence.
+agenda-royal-recognition-text = Le baron choisi reçoit 2 points d’influence.
 agenda-disgrace = Disgrâce
     .text = { agenda-disgrace-text }
 agenda-disgrace-text = Le baron choisi perd 2 points d’influence, ou tous ceux qu’il a.
 agenda-church-collection = Quête de l’Église
     .text = { agenda-church-collection-text }
-agenda-church-collection-text = Tout baron qui a 3 couronnes ou plus en paie 3 et prend 1 point de foi.
+agenda-church-collection-text = Tout baron qui a 3 couronnes ou plus en paie 3 et reçoit 1 point de foi.
 agenda-coronation-gifts = Dons du sacre
     .text = { agenda-coronation-gifts-text }
-agenda-coronation-gifts-text = Tous les barons prennent 4 couronnes.
+agenda-coronation-gifts-text = Tous les barons reçoivent 4 couronnes.
 agenda-new-recruiting-sergeants = Nouveaux sergents recruteurs
     .text = { agenda-new-recruiting-sergeants-text }
-agenda-new-recruiting-sergeants-text = Les mercenaires offerts sont remplacés par d’autres.
+agenda-new-recruiting-sergeants-text = Les mercenaires à engager sont remplacés par d’autres.
 agenda-election-of-the-chairman = Élection du président
     .text = { agenda-election-of-the-chairman-text }
 agenda-election-of-the-chairman-text = Le baron choisi, qui ne doit pas être banni, devient président à la fin de l’assemblée.
 agenda-synod = Synode
     .text = { agenda-synod-text }
-agenda-synod-text = Le baron choisi, qui ne doit pas être Hérétique, a le soutien de l’Église.
+agenda-synod-text = Le baron choisi, qui ne doit pas être Hérétique, obtient le soutien de l’Église.
 agenda-exile = Exil
     .text = { agenda-exile-text }
-agenda-exile-text = Le baron choisi renvoie un noble à sa forteresse, épuisé.
+agenda-exile-text = Le baron choisi renvoie un de ses nobles à sa forteresse, épuisé.
 agenda-income-tax = Impôt sur le revenu
     .text = { agenda-income-tax-text }
-agenda-income-tax-text = Loi : aux impôts, chaque baron rend 1 couronne par 4 reçues.
+agenda-income-tax-text = Loi : à chaque phase d’impôts, tout baron rend 1 couronne pour 4 reçues.
 agenda-mercenary-statute = Statut des mercenaires
     .text = { agenda-mercenary-statute-text }
 agenda-mercenary-statute-text = Loi : engager une carte de mercenaires coûte 1 couronne de plus.
 agenda-soldiers-charter = Charte des soldats
     .text = { agenda-soldiers-charter-text }
-agenda-soldiers-charter-text = Loi : les cartes de mercenaires de 150 hommes ou plus veulent 1 couronne de solde en plus.
+agenda-soldiers-charter-text = Loi : les cartes de mercenaires de 150 hommes ou plus exigent 1 couronne de solde en plus.
 agenda-sanctity-of-strongholds = Forteresses sacrées
     .text = { agenda-sanctity-of-strongholds-text }
-agenda-sanctity-of-strongholds-text = Loi : nul n’attaque une forteresse.
+agenda-sanctity-of-strongholds-text = Loi : nul ne peut attaquer une forteresse.
 agenda-protection-of-cities = Protection des cités
     .text = { agenda-protection-of-cities-text }
-agenda-protection-of-cities-text = Loi : qui prend une cité ne la rase pas.
+agenda-protection-of-cities-text = Loi : qui prend une cité ne peut pas la raser.
 agenda-right-of-passage = Droit de passage
     .text = { agenda-right-of-passage-text }
-agenda-right-of-passage-text = Loi : on passe chez autrui sans permission.
+agenda-right-of-passage-text = Loi : nul n’a besoin de permission pour traverser les régions des autres.
 agenda-tithe = Dîme
     .text = { agenda-tithe-text }
-agenda-tithe-text = Loi : à chaque bilan, qui tient cinq cités ou plus paie 2 couronnes.
+agenda-tithe-text = Loi : à chaque bilan, qui contrôle cinq cités ou plus paie 2 couronnes.
 agenda-guild-privileges = Privilèges des guildes
     .text = { agenda-guild-privileges-text }
-agenda-guild-privileges-text = Loi : aux impôts, une cité fortifiée rend 2 couronnes de plus au lieu de 1.
+agenda-guild-privileges-text = Loi : à chaque phase d’impôts, une cité fortifiée rapporte 2 couronnes de plus au lieu de 1.
 agenda-broad-franchise = Suffrage élargi
     .text = { agenda-broad-franchise-text }
-agenda-broad-franchise-text = Loi : qui siège à l’assemblée prend 2 voix de plus.
+agenda-broad-franchise-text = Loi : qui siège à l’assemblée reçoit 2 voix de plus.
 agenda-salt-tax = Gabelle
     .text = { agenda-salt-tax-text }
 agenda-salt-tax-text = Concession : 3 couronnes à chaque phase d’impôts.
@@ -518,7 +528,7 @@ agenda-master-of-works = Maître des ouvrages
 agenda-master-of-works-text = Charge : aux travaux de défense, son titulaire paie 1 couronne la brèche et 2 couronnes pour fortifier.
 agenda-grand-almoner = Grand aumônier
     .text = { agenda-grand-almoner-text }
-agenda-grand-almoner-text = Charge : racheter un événement coûte 1 point de foi de moins, mais 1 au moins.
+agenda-grand-almoner-text = Charge : son titulaire annule les événements pour 1 point de foi de moins, mais au moins 1.
 agenda-constable = Connétable
     .text = { agenda-constable-text }
 agenda-constable-text = Office : le noble a 100 hommes gratuits.
@@ -530,16 +540,16 @@ agenda-captain-of-the-royal-guard = Capitaine de la garde royale
 agenda-captain-of-the-royal-guard-text = Office : le noble a 200 hommes gratuits.
 agenda-master-of-horse = Grand écuyer
     .text = { agenda-master-of-horse-text }
-agenda-master-of-horse-text = Office : le noble fait jusqu’à deux régions, même hors des routes.
+agenda-master-of-horse-text = Office : le noble avance de deux régions au plus, même hors des routes.
 agenda-lord-admiral = Grand amiral
     .text = { agenda-lord-admiral-text }
-agenda-lord-admiral-text = Office : le noble débarque aussitôt là où il va par mer, épuisé.
+agenda-lord-admiral-text = Office : quand le noble part en mer, il débarque aussitôt à destination, épuisé.
 agenda-master-of-siege-engines = Maître des engins
     .text = { agenda-master-of-siege-engines-text }
-agenda-master-of-siege-engines-text = Office : 100 de force en plus pour son camp aux sièges, qu’il assiège ou soit assiégé, et une carte de destinée de plus quand le noble commande un assaut.
+agenda-master-of-siege-engines-text = Office : 100 de force en plus pour le camp du noble lors des sièges, assiégeant ou assiégé, et une carte de destinée de plus quand il commande un assaut.
 agenda-governor = Gouverneur
     .text = { agenda-governor-text }
-agenda-governor-text = Office : 2 couronnes à chaque phase d’impôts tant que le noble est dans une cité de son baron que nul n’assiège.
+agenda-governor-text = Office : 2 couronnes à chaque phase d’impôts tant que le noble est dans une cité non assiégée de son baron.
 agenda-champion-of-the-realm = Champion du royaume
     .text = { agenda-champion-of-the-realm-text }
 agenda-champion-of-the-realm-text = Office : une victoire de plus quand le noble commande, vivant, frais et dispos.
@@ -548,22 +558,22 @@ agenda-standard-bearer = Porte-étendard
 agenda-standard-bearer-text = Office : aucun mercenaire ne déserte le noble dans une retraite ou à sa mort.
 agenda-warden-of-the-marches = Gardien des marches
     .text = { agenda-warden-of-the-marches-text }
-agenda-warden-of-the-marches-text = Office : 50 hommes gratuits, et 100 de plus pour se défendre dans une cité ou la forteresse de son baron.
+agenda-warden-of-the-marches-text = Office : le noble a 50 hommes gratuits, et 100 de plus pour défendre une cité ou la forteresse de son baron.
 agenda-no-roads = Plus de routes
     .text = { agenda-no-roads-text }
 agenda-no-roads-text = Loi : les routes ne servent plus à se déplacer.
 agenda-no-sieges = Plus de sièges
     .text = { agenda-no-sieges-text }
-agenda-no-sieges-text = Loi : nul ne met le siège.
+agenda-no-sieges-text = Loi : nul ne peut mettre le siège.
 agenda-no-razing = Plus de cités rasées
     .text = { agenda-no-razing-text }
-agenda-no-razing-text = Loi : aucune cité ne se rase.
+agenda-no-razing-text = Loi : aucune cité ne peut être rasée.
 agenda-no-sailing = Plus de traversées
     .text = { agenda-no-sailing-text }
-agenda-no-sailing-text = Loi : nul ne se déplace par mer.
+agenda-no-sailing-text = Loi : nul ne peut se déplacer par mer.
 agenda-double-wages = Double solde
     .text = { agenda-double-wages-text }
-agenda-double-wages-text = Loi : les mercenaires veulent le double de leur solde.
+agenda-double-wages-text = Loi : les mercenaires exigent le double de leur solde.
 
 ## La destinée : ce qu’une carte dit en bataille ; ses attributs sont ce qu’elle dit d’autre.
 
@@ -791,14 +801,14 @@ stake =
 blessing = Bénie par l’Église
 assembly = L’assemblée
 presides = Préside
-matter-pardon = Grâce pour { $baron }
-matter-cancel = Fin de la carte { $subject }
-matter-cancel-words = Fin de la loi « { $subject } »
+matter-pardon = Pardon pour { $baron }
+matter-cancel = Annulation : { $subject }
+matter-cancel-words = Annulation de la loi « { $subject } »
 matter-adjourn = Ajournement
 matter-open = { $subject }
 matter-words = Nouvelle loi : « { $subject } »
 clash-battle = Bataille { $region-at }
-clash-assault = Assaut : { $region }
+clash-assault = Assaut contre { $region-walls }
 clash-tally = Pertes : attaquant { $attacker }, défenseur { $defender }. Victoires : attaquant { $won }, défenseur { $lost }.
 piece-noble-star = Noble (étoile)
 piece-noble-square = Noble (carré)
@@ -812,7 +822,7 @@ kind-charge = Charge
 kind-office = Office
 kind-private = Motion personnelle
 kind-mercenary = Mercenaires
-kind-stake = Mise
+kind-stake = Investissement
 kind-noble = Noble
 kind-promise = Promesse
 kind-blessing = Bénédiction
@@ -832,24 +842,24 @@ stack-agenda = Propositions
 stack-mercenaries = Mercenaires
 row-agendas = Propositions de la prochaine assemblée
 row-laws = Lois en vigueur
-row-order = Reste à voter
+row-order = À voter encore
 row-offer = Mercenaires à engager
 row-nobles = Vos nobles
 row-nobles-away = Nobles hors du plateau
 row-promises = Promesses
-row-past-agendas = Propositions passées
-row-past-events = Événements passés
+row-past-agendas = Propositions défaussées
+row-past-events = Événements défaussés
 row-primer = Ce que font vos cartes
-promise = { $maker } à { $friend } (nº { $number }, tour { $round })
-promise-broken = Dite rompue : { $maker } à { $friend } (nº { $number }, tour { $round })
+promise = { $maker } à { $friend }, nº { $number }, tour { $round }
+promise-broken = Déclarée rompue : { $maker } à { $friend }, nº { $number }, tour { $round }
 promise-words = « { $words } »
 track-recruitment = Piste de recrutement
 track-expedition = Expédition { $expedition-to }
-row-stakes = Mises sur l’expédition { $expedition-to }
+row-stakes = Investi dans l’expédition { $expedition-to }
 counter-strength = Force
 counter-income = Revenu
 counter-breaches = Brèches
-counter-besieged = État de siège
+counter-besieged = Siège
 counter-men = Hommes
 counter-casualties = Jetons de pertes
 counter-wage = Solde
@@ -865,7 +875,7 @@ counter-clash-commander = Commandant
 
 board = Le royaume et l’outremer
 condition-fortified = Fortifiée
-condition-besieged = En état de siège
+condition-besieged = Assiégée
 siege-since = Siège, depuis le tour { $round }
 shape-star = Étoile : au commandement, il peut infliger 100 pertes de plus
 shape-square = Carré : au commandement, il peut éviter 100 pertes
@@ -877,12 +887,14 @@ condition-off-board = Hors du plateau
 condition-office = { $agenda }. { $agenda-text }
 condition-without-heir = Sans héritier
 condition-lame = Reste épuisé au prochain bilan
+condition-slain = Tué dans ce combat
+condition-one-loss = 100 pertes de plus le tuent
 hand = Cartes action en main
 row-plan = Sur la pile { $number }
 stack-in-play = Pile { $number }, en cours
 event-back-red = Le prochain événement est rouge : il nuit à un baron
-event-back-green = Le prochain événement est vert : il sert un baron
-event-back-blue = Le prochain événement est bleu : il peut toucher n’importe qui
+event-back-green = Le prochain événement est vert : il favorise un baron
+event-back-blue = Le prochain événement est bleu : il peut frapper n’importe qui
 row-in-play = En cours
 row-proclaimed = Jusqu’à la fin du tour
 row-zone = { $zone } : { $number } sur { $most }
@@ -893,15 +905,15 @@ space-fee =
     }
 card-levy-taxes-text = 1 couronne par région où se trouve un de vos nobles. Va ensuite aux Impôts.
 card-draft-soldiers-text = Un écusson sur une case libre de la piste de recrutement, gratuitement. Va ensuite aux Soldes.
-card-rally-support-text = 2 voix ; si vous en avez plus que tous les autres, vous êtes président. Va ensuite à l’Assemblée.
-card-serve-the-church-text = 1 point de foi ; si vous en avez plus que tous les autres, vous avez le soutien de l’Église. Va ensuite dans la zone de votre choix.
-card-mobilize-forces-text = Nommez une région : menez-y des nobles, combattez-y, ou les deux. Va ensuite aux Soldes après un déplacement, à l’Assemblée après un combat.
+card-rally-support-text = 2 voix ; si vous en avez plus que tous les autres, vous devenez président. Va ensuite à l’Assemblée.
+card-serve-the-church-text = 1 point de foi ; si vous en avez plus que tous les autres, vous obtenez le soutien de l’Église. Va ensuite dans la zone de votre choix.
+card-mobilize-forces-text = Choisissez une région : amenez-y des nobles, combattez-y, ou les deux. Va ensuite aux Soldes après un déplacement, à l’Assemblée après un combat ; après les deux, à votre choix.
 card-versatile-strategy-text = Un de ces cinq usages : 2 couronnes, 1 voix, un déplacement, un combat, ou un écusson contre son prix. Revient ensuite en main.
-card-important-event-text = Qui a le soutien de l’Église décide qui tire l’événement.
-card-expedition-text = Le président peut lancer une expédition ; celles en mer avancent, et la destinée peut régler leur sort.
-card-defensive-works-text = Tour à tour, chaque baron peut réparer ou fortifier une place.
-card-troop-maintenance-text = Tour à tour, chaque baron peut ôter des pertes à une armée.
-card-uncertain-times-text = Le paquet de destinée est mélangé.
+card-important-event-text = Le baron soutenu par l’Église désigne celui qui pioche l’événement.
+card-expedition-text = Le président peut lancer une expédition ; celles qui sont en route avancent, et la destinée peut régler leur sort.
+card-defensive-works-text = Tour à tour, chaque baron peut réparer ou fortifier une cité, ou réparer sa forteresse.
+card-troop-maintenance-text = Tour à tour, chaque baron peut payer pour retirer des jetons de pertes à une armée.
+card-uncertain-times-text = La pioche de destinée est mélangée.
 fate-inflict-text = L’ennemi subit 100 pertes.
 fate-avoid-text = 100 pertes sont évitées.
 fate-victory-text = Compte quand on compare les victoires.
@@ -910,7 +922,7 @@ standing = Où en est la partie
 standing-round = Tour
 standing-last = Dernier tour
 standing-reserve = Influence restante
-standing-conquest = Cités pour gagner par la force
+standing-conquest = Cités à tenir pour gagner par la force
 eliminated = Hors du jeu
 chairman = Président de l’assemblée
 head-of-church = A le soutien de l’Église
@@ -935,7 +947,7 @@ act-give = Donner des couronnes
         }
 act-promise = Faire une promesse
     .done = Promettre à { $to } : « { $words } »
-act-call-broken = Dire une promesse rompue
+act-call-broken = Déclarer une promesse rompue
     .done = Rompue : { $value }
 act-hand-heir = Remettre un héritier
     .done = Remettre à { $to } l’héritier { $noble-of }
@@ -953,12 +965,12 @@ choice-call-broken-number = promesse nº { $number }
 
 ## Questions
 
-prompt-form-army = { $seat }, choisissez les troupes que dirigera { $noble } ; celles que nul ne dirige tiennent votre forteresse.
+prompt-form-army = { $seat }, choisissez les troupes que dirigera { $noble } ; celles que nul ne dirige gardent votre forteresse.
 prompt-place-stronghold = { $seat }, choisissez la région de votre forteresse : n’importe où dans le royaume, sauf où il y a une cité ou une autre forteresse.
-prompt-place-noble = { $seat }, placez un de vos nobles pourvus de troupes dans une région sans adversaire.
+prompt-place-noble = { $seat }, placez dans une région sans adversaire l’un de vos nobles qui ont des troupes.
 prompt-plan =
     { $stack ->
-        [1] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }, jouée la première.
+        [1] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }, jouée en premier.
        *[other] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }.
     }
 prompt-put-away = { $seat }, choisissez la zone de votre carte { $card } : deux cartes par baron dans une zone déclenchent sa phase spéciale.
@@ -967,150 +979,150 @@ prompt-levy-taxes =
         [one] { $seat }, levez-vous des taxes ? Vos nobles vous rapporteraient { $crowns } couronne.
        *[other] { $seat }, levez-vous des taxes ? Vos nobles vous rapporteraient { $crowns } couronnes.
     }
-prompt-draft-soldiers = { $seat }, posez si vous le voulez un écusson sur la piste de recrutement : plus il est à gauche, plus tôt vous engagez.
-prompt-rally-support = { $seat }, menez-vous des manœuvres politiques pour { $votes } voix ? Avec plus de voix que tous les autres, vous devenez président, sauf si vous êtes banni.
+prompt-draft-soldiers = { $seat }, placez si vous le voulez un écusson sur la piste de recrutement : plus il est à gauche, plus tôt vous engagez.
+prompt-rally-support = { $seat }, menez-vous des manœuvres politiques pour { $votes } voix ? Avec plus de voix que tous les autres, vous devenez président, sauf bannissement.
 prompt-serve-the-church =
     { $faith ->
-        [one] { $seat }, servez-vous l’Église pour { $faith } point de foi ? Avec plus de foi que tous les autres, vous avez son soutien, sauf si vous êtes Hérétique.
-       *[other] { $seat }, servez-vous l’Église pour { $faith } points de foi ? Avec plus de foi que tous les autres, vous avez son soutien, sauf si vous êtes Hérétique.
+        [one] { $seat }, servez-vous l’Église pour { $faith } point de foi ? Avec plus de foi que tous les autres, vous obtenez son soutien, sauf si vous êtes Hérétique.
+       *[other] { $seat }, servez-vous l’Église pour { $faith } points de foi ? Avec plus de foi que tous les autres, vous obtenez son soutien, sauf si vous êtes Hérétique.
     }
-prompt-mobilize-forces = { $seat }, nommez la région de vos opérations militaires : tous les déplacements y finissent, et le combat s’y livre.
-prompt-move = { $seat }, conduisez un noble { $region-to }, ou terminez les déplacements.
+prompt-mobilize-forces = { $seat }, choisissez la région de vos opérations militaires : tous les déplacements y finissent, et le combat s’y livre.
+prompt-move = { $seat }, déplacez un noble vers { $region }, ou terminez les déplacements.
 prompt-attack = { $seat }, choisissez qui vous attaquez { $region-in }, ou laissez l’épée au fourreau.
-prompt-versatile-strategy = { $seat }, choisissez l’unique usage de votre improvisation.
+prompt-versatile-strategy = { $seat }, choisissez ce que vous faites de votre improvisation : une seule chose.
 prompt-take-troops =
     { $giver-id ->
         [none] { $seat }, choisissez les troupes que prend { $noble } à votre forteresse.
        *[other] { $seat }, choisissez les troupes que prend { $noble } à { $giver }.
     }
-prompt-allow-passage = { $seat }, laissez-vous { $baron } traverser { $region } ?
+prompt-allow-passage = { $seat }, votre cité ou votre armée est sur le chemin : laissez-vous { $baron } traverser { $region } ?
 prompt-allow-attack = { $seat }, votre armée est là aussi : laissez-vous { $baron } attaquer { $region } ?
 prompt-choose-armies =
     { $kind-id ->
         [battle] { $seat }, choisissez les nobles qui livrent bataille { $region-in } ; ils seront épuisés.
-        [siege] { $seat }, choisissez les nobles qui assiègent { $region } ; il faut être plus fort que la défense, et ils seront épuisés.
+        [siege] { $seat }, choisissez les nobles qui assiègent { $region-walls } : leur force doit dépasser celle de la défense, et ils seront épuisés.
        *[other] { $seat }, choisissez les nobles qui donnent l’assaut { $region-at } ; ils seront épuisés.
     }
-prompt-name-commander = { $seat }, nommez le commandant de votre camp : sa capacité et ses deux cartes de destinée comptent.
-prompt-discard-fate = { $seat }, choisissez en secret les cartes de destinée que vous écartez : avec un commandant, au moins deux, ou une sur deux ; davantage si vous voulez.
+prompt-name-commander = { $seat }, nommez le commandant de votre camp : seules sa capacité et ses deux cartes de destinée supplémentaires comptent.
+prompt-discard-fate = { $seat }, choisissez en secret les cartes de destinée que vous défaussez : avec un commandant, au moins deux, ou une si vous n’en avez que deux.
 prompt-use-ability =
     { $ability-id ->
-        [inflict] { $seat }, usez-vous de la capacité { $noble-of } pour infliger 100 pertes de plus ?
-       *[other] { $seat }, usez-vous de la capacité { $noble-of } pour éviter 100 pertes ?
+        [inflict] { $seat }, utilisez-vous la capacité { $noble-of } pour infliger 100 pertes de plus ?
+       *[other] { $seat }, utilisez-vous la capacité { $noble-of } pour éviter 100 pertes ?
     }
 prompt-place-loss =
     { $casualties ->
-        [one] { $seat }, choisissez qui prend les 100 dernières pertes.
-       *[other] { $seat }, choisissez qui prend 100 de vos { $casualties }00 pertes.
+        [one] { $seat }, choisissez qui subit les 100 dernières pertes.
+       *[other] { $seat }, choisissez qui subit 100 de vos { $casualties }00 pertes.
     }
 prompt-deserter =
     { $noble-id ->
-        [none] { $seat }, choisissez les mercenaires qui désertent votre forteresse.
-       *[other] { $seat }, choisissez les mercenaires qui désertent l’armée { $noble-of }.
+        [none] { $seat }, la carte de destinée désigne leur nation : choisissez les mercenaires qui désertent votre forteresse.
+       *[other] { $seat }, la carte de destinée désigne leur nation : choisissez les mercenaires qui désertent l’armée { $noble-of }.
     }
 prompt-fallen =
     { $noble-id ->
-        [none] { $seat }, choisissez les mercenaires tombés dans votre forteresse.
-       *[other] { $seat }, choisissez les mercenaires tombés avec { $noble }.
+        [none] { $seat }, choisissez les mercenaires tombés dans votre forteresse : 100 hommes par jeton de pertes, autant que leurs cartes le permettent.
+       *[other] { $seat }, choisissez les mercenaires tombés avec { $noble } : 100 hommes par jeton de pertes, autant que leurs cartes le permettent.
     }
 prompt-retreat = { $seat }, choisissez la région voisine où { $noble } fait retraite.
 prompt-take-city = { $seat }, { $region } est à vous : la gardez-vous, ou la rasez-vous pour trois fois son revenu ?
-prompt-ransom = { $seat }, choisissez la cité que vous cédez à { $by } avec votre forteresse perdue.
+prompt-ransom = { $seat }, votre forteresse est perdue : choisissez la cité que vous cédez en rançon à { $by }.
 prompt-put-back = { $seat }, rebâtissez si vous le voulez votre forteresse : sans elle, pas d’influence.
-prompt-defensive-works = { $seat }, réparez ou fortifiez une de vos places, si vous le voulez.
-prompt-troop-maintenance = { $seat }, ôtez des jetons de pertes à une de vos armées pour 2 couronnes chacun, si vous le voulez.
-prompt-launch = { $seat }, proposez une expédition, si vous le voulez ; elle part si quelqu’un y met de l’argent.
-prompt-invest = { $seat }, choisissez votre mise pour l’expédition { $expedition-to }, en couronnes.
-prompt-bless = { $seat }, bénissez-vous l’expédition { $expedition-to } pour 1 point de foi ? La meilleure de deux cartes de destinée comptera.
+prompt-defensive-works = { $seat }, réparez ou fortifiez une cité, ou réparez votre forteresse, si vous le voulez.
+prompt-troop-maintenance = { $seat }, retirez des jetons de pertes à une de vos armées pour 2 couronnes chacun, si vous le voulez.
+prompt-launch = { $seat }, proposez une expédition, si vous le voulez ; elle part si quelqu’un y investit.
+prompt-invest = { $seat }, choisissez combien de couronnes vous investissez dans l’expédition { $expedition-to }.
+prompt-bless = { $seat }, bénissez-vous l’expédition { $expedition-to } pour 1 point de foi ? De deux cartes de destinée, la meilleure comptera.
 prompt-name-drawer =
     { $back-id ->
-        [red] { $seat }, dites qui tire l’événement rouge, qui nuit : nommer un autre vous coûte 1 point de foi.
-        [green] { $seat }, dites qui tire l’événement vert, qui profite : vous nommer vous-même vous coûte 1 point de foi.
-       *[other] { $seat }, dites qui tire l’événement bleu, qui peut frapper n’importe qui.
+        [red] { $seat }, désignez qui pioche l’événement rouge, défavorable : nommer quelqu’un d’autre vous coûte 1 point de foi.
+        [green] { $seat }, désignez qui pioche l’événement vert, favorable : vous nommer vous-même vous coûte 1 point de foi.
+       *[other] { $seat }, désignez qui pioche l’événement bleu, qui peut frapper n’importe qui.
     }
 prompt-pick-line = { $seat }, choisissez le noble de votre voisin de droite qui perd son héritier.
 prompt-cancel-event =
     { $target-id ->
-        [none] { $seat }, rachetez-vous l’événement { $card } pour { $faith ->
+        [none] { $seat }, annulez-vous l’événement { $card } pour { $faith ->
             [one] { $faith } point de foi ?
            *[other] { $faith } points de foi ?
         }
-       *[other] { $seat }, l’événement { $card } frappe { $target } : le rachetez-vous pour { $faith ->
+       *[other] { $seat }, l’événement { $card } frappe { $target } : l’annulez-vous pour { $faith ->
             [one] { $faith } point de foi ?
            *[other] { $faith } points de foi ?
         }
     }
 prompt-pledge-faith =
     { $target-id ->
-        [none] { $seat }, promettez de la foi pour racheter l’événement { $card } : il en manque encore { $faith }.
-       *[other] { $seat }, promettez de la foi pour racheter l’événement { $card }, qui frappe { $target } : il en manque encore { $faith }.
+        [none] { $seat }, offrez de la foi pour annuler l’événement { $card } : il en manque encore { $faith }.
+       *[other] { $seat }, offrez de la foi pour annuler l’événement { $card }, qui frappe { $target } : il en manque encore { $faith }.
     }
 prompt-second-wind = { $seat }, choisissez la région où vos nobles reprennent leur souffle.
 prompt-let-desert = { $seat }, choisissez ceux qui rentrent au pays parmi { $nation }.
 prompt-send-mason = { $seat }, choisissez la cité que fortifie le maître maçon.
-prompt-unrest = { $seat }, choisissez la cité pour laquelle vous tirez, car les troubles gagnent.
-prompt-pay-regulars = { $seat }, vous ne pouvez pas payer tous vos réguliers : choisissez les cartes que vous payez. Aucun d’eux ne déserte, mais tous les mercenaires à payer s’en iront.
+prompt-unrest = { $seat }, l’agitation gagne : choisissez la cité pour laquelle vous piochez une carte de destinée.
+prompt-pay-regulars = { $seat }, vous ne pouvez pas payer tous vos réguliers : choisissez les cartes que vous payez. Les réguliers ne désertent pas, mais tous les mercenaires à payer s’en iront.
 prompt-pay-mercenaries = { $seat }, choisissez les mercenaires que vous payez ; les autres désertent.
-prompt-hire = { $seat }, choisissez les mercenaires que vous engagez pour leur solde : plusieurs d’une même nation, s’il vous reste autant d’écussons.
+prompt-hire = { $seat }, choisissez les mercenaires que vous engagez, au prix de leur solde : plusieurs à la fois seulement d’une même nation, avec un écusson pour chacun.
 prompt-assign = { $seat }, choisissez qui recevra ces troupes : { $troop }.
-prompt-name-chairman = { $seat }, vous êtes absent : nommez le baron qui préside cette assemblée.
-prompt-propose = { $seat }, { $card } : choisissez ce que vous proposez à l’assemblée.
-prompt-order-agendas = { $seat }, mettez les propositions dans l’ordre où elles seront votées.
-prompt-write-votes = { $seat }, écrivez en secret les voix que vous mettez sur chaque proposition, dans cet ordre : { $cards }.
+prompt-name-chairman = { $seat }, vous ne siégez pas : nommez le baron qui préside cette assemblée.
+prompt-propose = { $seat }, la carte { $card } vous revient : choisissez ce que vous proposez à l’assemblée.
+prompt-order-agendas = { $seat }, choisissez l’ordre dans lequel les propositions seront votées.
+prompt-write-votes = { $seat }, notez en secret combien de voix vous mettez sur chaque proposition, dans cet ordre : { $cards }.
 prompt-bid =
     { $kind-id ->
-        [pardon] { $seat }, choisissez en secret combien de voix vous mettez sur la grâce.
-        [cancel] { $seat }, choisissez en secret combien de voix vous mettez sur la fin de la carte { $subject }.
-        [cancel-words] { $seat }, choisissez en secret combien de voix vous mettez sur la fin de la loi « { $subject } ».
+        [pardon] { $seat }, choisissez en secret combien de voix vous mettez sur le pardon.
+        [cancel] { $seat }, choisissez en secret combien de voix vous mettez sur l’annulation de la carte { $subject }.
+        [cancel-words] { $seat }, choisissez en secret combien de voix vous mettez sur l’annulation de la loi « { $subject } ».
         [adjourn] { $seat }, choisissez en secret combien de voix vous mettez sur l’ajournement.
         [words] { $seat }, choisissez en secret combien de voix vous mettez sur la loi « { $subject } ».
        *[other] { $seat }, choisissez en secret combien de voix vous mettez sur la proposition { $subject }. { $subject-text }
     }
 prompt-voice =
-    { $seat }, dites à quoi { $votes ->
-        [one] va votre voix
-       *[other] vont vos { $votes } voix
-    } : { $kind-id ->
-        [pardon] la grâce.
-        [cancel] la fin de la carte { $subject }.
-        [cancel-words] la fin de la loi « { $subject } ».
+    { $seat }, donnez { $votes ->
+        [one] votre voix
+       *[other] vos { $votes } voix
+    } dans le vote sur { $kind-id ->
+        [pardon] le pardon.
+        [cancel] l’annulation de la carte { $subject }.
+        [cancel-words] l’annulation de la loi « { $subject } ».
         [adjourn] l’ajournement.
         [words] la loi « { $subject } ».
-       *[other] { $subject }.
+       *[other] la proposition { $subject }.
     }
 prompt-break-tie =
     { $seat }, { $votes ->
-        [0] personne n’a mis de voix, et vous tranchez
-       *[other] il y a égalité à { $votes }, et vous tranchez
-    } en président : { $kind-id ->
-        [pardon] la grâce.
-        [cancel] la fin de la carte { $subject }.
-        [cancel-words] la fin de la loi « { $subject } ».
-        [adjourn] l’ajournement.
-        [words] la loi « { $subject } ».
-       *[other] { $subject }.
-    }
+        [0] personne n’a mis de voix sur
+       *[other] il y a égalité à { $votes } sur
+    } { $kind-id ->
+        [pardon] le pardon
+        [cancel] l’annulation de la carte { $subject }
+        [cancel-words] l’annulation de la loi « { $subject } »
+        [adjourn] l’ajournement
+        [words] la loi « { $subject } »
+       *[other] la proposition { $subject }
+    } : vous présidez, donc vous tranchez.
 prompt-submit =
     { $banned ->
         [0] { $seat }, l’assemblée a décidé : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous au prix du bannissement ?
-       *[other] { $seat }, l’assemblée a décidé : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous ? Déjà banni, vous n’y perdez rien de plus.
+       *[other] { $seat }, l’assemblée a décidé : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous ? Le bannissement vous frappe déjà : refuser ne coûte rien de plus.
     }
 prompt-obey =
     { $banned ->
         [0] { $seat }, une loi vous lie à présent : { $card }. { $card-text } Obéissez-vous, ou refusez-vous au prix du bannissement ?
-       *[other] { $seat }, une loi vous lie à présent : { $card }. { $card-text } Obéissez-vous, ou refusez-vous ? Déjà banni, vous n’y perdez rien de plus.
+       *[other] { $seat }, une loi vous lie à présent : { $card }. { $card-text } Obéissez-vous, ou refusez-vous ? Le bannissement vous frappe déjà : refuser ne coûte rien de plus.
     }
-prompt-replace-charge = { $seat }, vous avez déjà trois charges : choisissez celle que vous quittez pour une autre, { $card }.
+prompt-replace-charge = { $seat }, vous avez déjà trois charges : choisissez celle que vous abandonnez pour { $card }.
 prompt-give-office = { $seat }, choisissez le noble qui reçoit l’office { $card }.
 prompt-give-up-city = { $seat }, choisissez la cité que vous prend la motion { $card }.
 prompt-exile = { $seat }, choisissez le noble que la motion { $card } renvoie chez lui.
-prompt-next-revolt = { $seat }, choisissez la prochaine cité pour laquelle vous tirez, car on peut s’y révolter.
+prompt-next-revolt = { $seat }, vos cités peuvent se révolter : choisissez la prochaine pour laquelle vous piochez une carte de destinée.
 prompt-revolt =
     { $crowns ->
         [one] { $seat }, { $region } se révolte : abandonnez-la, ou apaisez-la pour 1 point de foi ou { $crowns } couronne.
        *[other] { $seat }, { $region } se révolte : abandonnez-la, ou apaisez-la pour 1 point de foi ou { $crowns } couronnes.
     }
-prompt-rearrange = { $seat }, répartissez si vous le voulez vos troupes entre vos armées, avant que des nobles arrivent.
+prompt-rearrange = { $seat }, répartissez si vous le voulez vos troupes entre vos armées, avant l’arrivée de vos nobles.
 prompt-shift =
     { $giver-id ->
         [none] { $seat }, choisissez les troupes que reçoit { $taker } de votre forteresse.
@@ -1120,7 +1132,7 @@ prompt-shift =
                *[other] { $seat }, choisissez les troupes que passe { $giver } à { $taker }.
             }
     }
-prompt-arrive = { $seat }, choisissez où arrive { $noble } : à votre forteresse, ou dans une cité à vous que nul n’assiège.
+prompt-arrive = { $seat }, choisissez où arrive { $noble } : à votre forteresse, ou dans une de vos cités non assiégées.
 
 ## Choix
 
@@ -1141,15 +1153,15 @@ choice-allow-passage-yes = Laisser passer
 choice-allow-passage-no = Barrer la route
 choice-allow-attack-yes = Consentir
 choice-allow-attack-no = S’y opposer
-choice-use-ability-yes = En user
+choice-use-ability-yes = L’utiliser
 choice-use-ability-no = S’en passer
-choice-cancel-event-yes = Le racheter
+choice-cancel-event-yes = L’annuler
 choice-cancel-event-no = Le subir
 choice-bless-yes = Bénir
 choice-bless-no = Pas de bénédiction
 choice-launch-no = Pas d’expédition
 choice-defensive-works-no = Pas de travaux
-choice-troop-maintenance-no = Ne soigner personne
+choice-troop-maintenance-no = Ne rien retirer
 choice-put-back-no = Pas maintenant
 choice-place =
     { $noble-id ->
@@ -1186,8 +1198,8 @@ choice-sail = { $noble } s’embarque pour { $port }
 choice-attack =
     { $kind-id ->
         [battle] Bataille contre { $against } { $region-in }
-        [siege] Siège { $region-of }
-       *[other] Assaut contre { $region }
+        [siege] Siège { $region-wallsof }
+       *[other] Assaut contre { $region-walls }
     }
 choice-name-baron = { $seat }
 choice-repair =
@@ -1228,21 +1240,21 @@ choice-company =
                *[other] { $count } × { $troop } sous { $noble }
             }
     }
-choice-pardon = Gracier { $seat }
+choice-pardon = Pardonner à { $seat }
 choice-cancel =
     { $seat-id ->
-        [none] Fin de la loi { $card }
-       *[other] Ôter { $card } à { $seat }
+        [none] Annuler la loi { $card }
+       *[other] Retirer à { $seat } la carte { $card }
     }
 choice-cancel-words =
     { $law ->
-        [0] Fin de la première loi libre
-        [1] Fin de la deuxième loi libre
-        [2] Fin de la troisième loi libre
-       *[other] Fin d’une loi libre plus récente
+        [0] Annuler la première loi libre
+        [1] Annuler la deuxième loi libre
+        [2] Annuler la troisième loi libre
+       *[other] Annuler une loi libre plus récente
     }
 choice-adjourn = Ajourner l’assemblée
-choice-recall = Un vote : { $card }
+choice-recall = Un vote sur la proposition { $card }
 choice-open-law = Une nouvelle loi : { $law }
 choice-voice =
     { $voice-id ->
@@ -1253,7 +1265,7 @@ choice-voice =
 choice-submit = Se soumettre
 choice-refuse = Refuser
 choice-obey-submit = Obéir
-choice-replace = Quitter { $card }
+choice-replace = Abandonner { $card }
 choice-to-noble =
     { $noble-id ->
         [none] La garnison de la forteresse
@@ -1286,7 +1298,7 @@ choice-form-army-nothing = Aucune troupe
 choice-plan-nothing = Aucune carte
 choice-take-troops-nothing = Aucune troupe
 choice-shift-nothing = Aucune troupe
-choice-discard-fate-nothing = Ne rien écarter
+choice-discard-fate-nothing = Ne rien défausser
 choice-pay-regulars-nothing = Ne payer personne
 choice-pay-mercenaries-nothing = Ne payer personne
 choice-hire-nothing = N’engager personne
@@ -1329,14 +1341,14 @@ event-noble-placed =
        *[other] { $noble } prend position { $region-in }.
     }
 event-round-begun = Le tour { $round } commence.
-event-planned = { $seat } a posé des cartes sur les piles : { $cards }.
+event-planned = { $seat } pose { $cards } cartes sur les trois piles.
 event-card-turned-up =
     { $seat-id ->
         [none] Pile { $stack } : { $card }.
        *[other] Pile { $stack } : { $card }, carte { $seat-of }.
     }
 event-action-declined = { $seat } renonce à sa carte { $card }.
-event-card-put-away = { $seat } range sa carte { $card } dans la zone { $zone-of }.
+event-card-put-away = { $seat } place sa carte { $card } dans la zone { $zone-of }.
 event-card-taken-back = { $seat } reprend en main sa carte { $card }.
 event-cards-returned = Les cartes de la zone { $zone-of } retournent à leurs propriétaires.
 event-phase-begun =
@@ -1369,28 +1381,36 @@ event-received =
         } { $amount } { $good-many }.
     }
 event-paid =
-    { $amount ->
-        [one] { $seat } { $good-id ->
-            [votes] dépense
-            [faith] dépense
-            [influence] perd
-           *[other] paie
-        } { $amount } { $good-one }{ $rule-id ->
-            [WK-WAGES-02] { " " }aux réguliers
-            [WK-WAGES-04] { " " }aux mercenaires
-           *[other] { "" }
-        }.
-       *[other] { $seat } { $good-id ->
-            [votes] dépense
-            [faith] dépense
-            [influence] perd
-           *[other] paie
-        } { $amount } { $good-many }{ $rule-id ->
-            [WK-WAGES-02] { " " }aux réguliers
-            [WK-WAGES-04] { " " }aux mercenaires
-           *[other] { "" }
-        }.
-    }
+    { $seat } { $rule-id ->
+        [WK-EVENT-04] perd
+       *[other]
+            { $good-id ->
+                [votes] dépense
+                [faith] dépense
+                [influence] perd
+               *[other] paie
+            }
+    } { $amount ->
+        [one] { $amount } { $good-one }
+       *[other] { $amount } { $good-many }
+    }{ $rule-id ->
+        [WK-WAGES-02] { " " }aux réguliers
+        [WK-WAGES-04] { " " }aux mercenaires
+        [WK-MERC-02] { " " }pour engager des mercenaires
+        [WK-IMPROV-07] { " " }pour l’écusson
+        [WK-DEFWORKS-02] { " " }pour des réparations
+        [WK-DEFWORKS-03] { " " }pour une fortification
+        [WK-UPKEEP-02] { " " }pour l’entretien d’une armée
+        [WK-EXPED-05] { " " }pour l’expédition
+        [WK-EXPED-06] { " " }pour une bénédiction
+        [WK-EVENT-02] { " " }pour passer l’événement à un autre
+        [WK-EVENT-03] { " " }pour piocher l’événement
+        [WK-EVENT-07] { " " }pour annuler l’événement
+        [WK-EVENT-08] { " " }pour annuler l’événement
+        [WK-PHASE3-09] { " " }pour apaiser la révolte
+        [WK-PROPOSAL-03] { " " }comme l’exige la loi
+       *[other] { "" }
+    }.
 event-given =
     { $rule-id ->
         [WK-STRONGHOLD-04]
@@ -1408,7 +1428,7 @@ event-influence-ran-out = La réserve d’influence est vide : le tour { $round
 event-chairman-changed = { $seat } préside désormais l’assemblée.
 event-head-of-church-changed = { $seat } a désormais le soutien de l’Église.
 
-## Ce qui se passe : destinée et paquets
+## Ce qui se passe : destinée et pioches
 
 event-fate-turned-up =
     { $rule-id ->
@@ -1417,16 +1437,16 @@ event-fate-turned-up =
         [WK-DEATH-01] La destinée pousse { $card-nation } à déserter.
         [WK-RETREAT-02] La destinée pousse { $card-nation } à déserter.
         [WK-R64] La destinée pousse { $card-nation } à déserter.
-        [WK-PLAYERS-01] La destinée nomme { $card-city }.
-        [WK-EVENT-10] La destinée nomme { $card-noble }, { $card-city } et { $card-nation }.
-       *[other] La destinée nomme { $card-noble }, noble { $card-baron-of }.
+        [WK-PLAYERS-01] La destinée désigne { $card-city }.
+        [WK-EVENT-10] La destinée désigne { $card-noble }, { $card-city } et { $card-nation }.
+       *[other] La destinée désigne { $card-noble }, et donc la maison { $card-baron-of }.
     }
-event-fate-shuffled = Le paquet de destinée est mélangé.
-event-mercenaries-returned = Retour au paquet de mercenaires : { $troops }.
+event-fate-shuffled = La pioche de destinée est mélangée.
+event-mercenaries-returned = De retour dans la pioche de mercenaires : { $troops }.
 event-offer-revealed =
     { $troops-id ->
         [none] Il n’y a plus de mercenaires à engager.
-       *[other] Nouveaux mercenaires offerts : { $troops }.
+       *[other] Nouveaux mercenaires à engager : { $troops }.
     }
 event-agendas-revealed =
     { $cards-id ->
@@ -1435,10 +1455,10 @@ event-agendas-revealed =
     }
 event-deck-reshuffled =
     { $deck-id ->
-        [agenda] Les propositions défaussées forment un nouveau paquet.
-       *[other] Les événements défaussés forment un nouveau paquet.
+        [agenda] Les propositions défaussées forment une nouvelle pioche.
+       *[other] Les événements défaussés forment une nouvelle pioche.
     }
-event-event-drawn = { $seat } tire l’événement { $card }. { $card-text }
+event-event-drawn = { $seat } pioche l’événement { $card }. { $card-text }
 
 ## Ce qui se passe : armées et murs
 
@@ -1472,8 +1492,8 @@ event-noble-moved =
 event-noble-left = { $noble } quitte le plateau.
 event-exhausted = { $noble } est épuisé.
 event-refreshed = { $noble } est de nouveau frais et dispos.
-event-breached = Une brèche s’ouvre dans les murs { $region-of }.
-event-fortification-lost = Les fortifications { $region-of } sont perdues.
+event-breached = Une brèche s’ouvre dans les murs { $region-wallsof }.
+event-fortification-lost = Les fortifications { $region-wallsof } sont perdues.
 event-repaired =
     { $breaches ->
         [one] Les maçons réparent { $breaches } brèche { $region-at }.
@@ -1491,37 +1511,37 @@ event-city-razed =
         [none] { $region } est rasée.
        *[other] { $seat } rase { $region }.
     }
-event-siege-begun = { $seat } met le siège devant { $region }.
-event-siege-lifted = Le siège { $region-of } par { $seat } est levé.
+event-siege-begun = { $seat } met le siège devant { $region-walls }.
+event-siege-lifted = Le siège { $region-wallsof } par { $seat } prend fin.
 event-marker-placed =
     { $space ->
-        [0] { $seat } pose un écusson sur la première case de la piste.
-        [1] { $seat } pose un écusson sur la deuxième case de la piste.
-        [2] { $seat } pose un écusson sur la troisième case de la piste.
-        [3] { $seat } pose un écusson sur la quatrième case de la piste.
-        [4] { $seat } pose un écusson sur la cinquième case de la piste.
-        [5] { $seat } pose un écusson sur la sixième case de la piste.
-       *[other] { $seat } pose un écusson sur la septième case de la piste.
+        [0] { $seat } place un écusson sur la première case de la piste de recrutement.
+        [1] { $seat } place un écusson sur la deuxième case de la piste de recrutement.
+        [2] { $seat } place un écusson sur la troisième case de la piste de recrutement.
+        [3] { $seat } place un écusson sur la quatrième case de la piste de recrutement.
+        [4] { $seat } place un écusson sur la cinquième case de la piste de recrutement.
+        [5] { $seat } place un écusson sur la sixième case de la piste de recrutement.
+       *[other] { $seat } place un écusson sur la septième case de la piste de recrutement.
     }
 
 ## Ce qui se passe au pays
 
 event-event-given =
     { $back-id ->
-        [red] { $seat }, soutien de l’Église, dit qui tire l’événement rouge : { $to }.
-        [green] { $seat }, soutien de l’Église, dit qui tire l’événement vert : { $to }.
-       *[other] { $seat }, soutien de l’Église, dit qui tire l’événement bleu : { $to }.
+        [red] { $seat }, qui a le soutien de l’Église, désigne qui pioche l’événement rouge : { $to }.
+        [green] { $seat }, qui a le soutien de l’Église, désigne qui pioche l’événement vert : { $to }.
+       *[other] { $seat }, qui a le soutien de l’Église, désigne qui pioche l’événement bleu : { $to }.
     }
-event-event-struck = { $card } : la carte frappe { $target }.
+event-event-struck = L’événement { $card } frappe { $target }.
 event-faith-pledged =
     { $faith ->
-        [one] { $seat } promet { $faith } point de foi.
-       *[other] { $seat } promet { $faith } points de foi.
+        [one] { $seat } offre { $faith } point de foi.
+       *[other] { $seat } offre { $faith } points de foi.
     }
 event-event-cancelled =
     { $seats-id ->
-        [none] L’événement { $card } est racheté.
-       *[other] L’événement { $card } est racheté grâce à { $seats }.
+        [none] L’événement { $card } est annulé.
+       *[other] L’événement { $card } est annulé grâce à { $seats }.
     }
 event-event-lasts =
     { $seat-id ->
@@ -1531,17 +1551,17 @@ event-event-lasts =
 event-expedition-launched = { $seat } propose une expédition { $expedition-to }.
 event-invested =
     { $crowns ->
-        [one] { $seat } met { $crowns } couronne dans l’expédition { $expedition-to }.
-       *[other] { $seat } met { $crowns } couronnes dans l’expédition { $expedition-to }.
+        [one] { $seat } investit { $crowns } couronne dans l’expédition { $expedition-to }.
+       *[other] { $seat } investit { $crowns } couronnes dans l’expédition { $expedition-to }.
     }
-event-expedition-abandoned = Personne ne paie l’expédition { $expedition-to } : elle ne part pas.
+event-expedition-abandoned = Personne n’investit dans l’expédition { $expedition-to } : elle ne part pas.
 event-expedition-blessed = { $seat } fait bénir l’expédition { $expedition-to }.
 event-expedition-advanced = L’expédition { $expedition-to } avance à la case { $space }.
 event-expedition-settled =
     { $result-id ->
         [lost] L’expédition { $expedition-to } est perdue avec tout son or.
         [no-news] On est sans nouvelles de l’expédition { $expedition-to }.
-       *[other] L’expédition { $expedition-to } revient et paie { $result } chaque mise.
+       *[other] L’expédition { $expedition-to } revient et rapporte { $result } chaque mise.
     }
 event-marker-taken-back =
     { $space ->
@@ -1558,27 +1578,27 @@ event-hired =
         [none]
             { $crowns ->
                 [0] { $seat } gagne { $troop } pour sa forteresse, sans rien payer.
-                [one] { $seat } engage { $troop } pour sa forteresse, à { $crowns } couronne.
-               *[other] { $seat } engage { $troop } pour sa forteresse, à { $crowns } couronnes.
+                [one] { $seat } engage { $troop } pour sa forteresse ({ $crowns } couronne).
+               *[other] { $seat } engage { $troop } pour sa forteresse ({ $crowns } couronnes).
             }
        *[other]
             { $crowns ->
                 [0] { $seat } gagne { $troop } pour { $noble }, sans rien payer.
-                [one] { $seat } engage { $troop } pour { $noble }, à { $crowns } couronne.
-               *[other] { $seat } engage { $troop } pour { $noble }, à { $crowns } couronnes.
+                [one] { $seat } engage { $troop } pour { $noble } ({ $crowns } couronne).
+               *[other] { $seat } engage { $troop } pour { $noble } ({ $crowns } couronnes).
             }
     }
 event-casualties-healed =
     { $noble-id ->
         [none]
             { $casualties ->
-                [one] { $seat } ôte { $casualties } jeton de pertes à sa forteresse.
-               *[other] { $seat } ôte { $casualties } jetons de pertes à sa forteresse.
+                [one] { $seat } retire { $casualties } jeton de pertes à sa forteresse.
+               *[other] { $seat } retire { $casualties } jetons de pertes à sa forteresse.
             }
        *[other]
             { $casualties ->
-                [one] { $seat } ôte { $casualties } jeton de pertes à l’armée { $noble-of }.
-               *[other] { $seat } ôte { $casualties } jetons de pertes à l’armée { $noble-of }.
+                [one] { $seat } retire { $casualties } jeton de pertes à l’armée { $noble-of }.
+               *[other] { $seat } retire { $casualties } jetons de pertes à l’armée { $noble-of }.
             }
     }
 
@@ -1589,7 +1609,7 @@ event-assembly-opened =
         [none] L’assemblée s’ouvre, mais personne ne siège.
        *[other] L’assemblée s’ouvre, avec { $attending }.
     }
-event-acting-chairman-named = Absent, { $seat } laisse la présidence à { $named }.
+event-acting-chairman-named = { $seat } ne siège pas et laisse la présidence à { $named }.
 event-order-announced =
     { $cards-id ->
         [none] Il n’y a plus rien à voter.
@@ -1597,23 +1617,23 @@ event-order-announced =
     }
 event-motion-proposed =
     { $kind-id ->
-        [pardon] { $seat } propose de gracier { $baron }.
+        [pardon] { $seat } propose de pardonner à { $baron }.
         [cancel]
             { $baron-id ->
-                [none] { $seat } propose la fin d’une loi : { $subject }.
-               *[other] { $seat } propose d’ôter { $subject } à { $baron }.
+                [none] { $seat } propose d’annuler une loi : { $subject }.
+               *[other] { $seat } propose de retirer à { $baron } la carte { $subject }.
             }
-        [cancel-words] { $seat } propose la fin de la loi « { $subject } ».
+        [cancel-words] { $seat } propose d’annuler la loi « { $subject } ».
         [adjourn] { $seat } propose l’ajournement.
         [open] { $seat } propose une nouvelle loi : { $subject }.
         [words] { $seat } propose une nouvelle loi : « { $subject } ».
-       *[other] { $seat } propose un vote : { $subject }.
+       *[other] { $seat } propose un vote sur la proposition { $subject }.
     }
 event-bids-opened =
     { $kind-id ->
-        [pardon] Voix mises sur la grâce : { $votes }.
-        [cancel] Voix mises sur la fin de la carte { $subject } : { $votes }.
-        [cancel-words] Voix mises sur la fin de la loi « { $subject } » : { $votes }.
+        [pardon] Voix mises sur le pardon : { $votes }.
+        [cancel] Voix mises sur l’annulation de la carte { $subject } : { $votes }.
+        [cancel-words] Voix mises sur l’annulation de la loi « { $subject } » : { $votes }.
         [adjourn] Voix mises sur l’ajournement : { $votes }.
         [words] Voix mises sur la loi « { $subject } » : { $votes }.
        *[other] Voix mises sur la proposition { $subject } : { $votes }.
@@ -1632,9 +1652,9 @@ event-tie-decided =
     }
 event-vote-decided =
     { $kind-id ->
-        [pardon] La grâce
-        [cancel] La fin de la carte { $subject }
-        [cancel-words] La fin de la loi « { $subject } »
+        [pardon] Le pardon
+        [cancel] L’annulation de la carte { $subject }
+        [cancel-words] L’annulation de la loi « { $subject } »
         [adjourn] L’ajournement
         [words] La loi « { $subject } »
        *[other] La proposition { $subject }
@@ -1642,22 +1662,22 @@ event-vote-decided =
         [yes] passe.
         [no] ne passe pas.
         [none] reste sans effet.
-       *[other] échoit à { $outcome }.
+       *[other] désigne { $outcome }.
     }
 event-law-passed = Une loi entre en vigueur : { $card }.
 event-law-in-words-passed = L’assemblée adopte une loi libre : « { $words } ».
-event-law-in-words-cancelled = La loi « { $words } » n’est plus.
+event-law-in-words-cancelled = La loi « { $words } » est annulée.
 event-votes-written =
     { $votes-id ->
-        [none] { $seat } n’a écrit aucune voix.
-       *[other] { $seat } a écrit ces voix, proposition après proposition : { $votes }.
+        [none] { $seat } n’a noté aucune voix.
+       *[other] { $seat } a noté ces voix, proposition après proposition : { $votes }.
     }
 event-charge-given = { $seat } reçoit la charge { $card }.
 event-office-given = { $noble } reçoit l’office { $card }.
 event-card-cancelled = La carte { $card } n’est plus en vigueur.
-event-decision-refused = { $seat } refuse de plier devant la décision { $card }.
-event-banned = { $seat } est banni de l’assemblée.
-event-pardoned = { $seat } est gracié et pourra siéger à la prochaine assemblée.
+event-decision-refused = { $seat } refuse la décision de l’assemblée : { $card }.
+event-banned = L’assemblée bannit { $seat }.
+event-pardoned = L’assemblée pardonne à { $seat }, qui pourra siéger à la prochaine.
 event-assembly-adjourned =
     { $cards-id ->
         [none] L’assemblée est ajournée.
@@ -1669,12 +1689,12 @@ event-assembly-adjourned =
 event-passage-answered =
     { $granted-id ->
         [yes] { $seat } laisse { $to } traverser { $region }.
-       *[no] { $seat } refuse à { $to } de traverser { $region }.
+       *[no] { $seat } ne laisse pas { $to } traverser { $region }.
     }
 event-attack-answered =
     { $granted-id ->
         [yes] { $seat } laisse { $to } attaquer { $region }.
-       *[no] { $seat } s’oppose à l’attaque { $to-of } contre { $region }.
+       *[no] { $seat } ne laisse pas { $to } attaquer { $region }.
     }
 event-combat-begun =
     { $kind-id ->
@@ -1690,13 +1710,13 @@ event-fate-dealt =
     { $seat-id ->
         [none]
             { $cards ->
-                [one] La cité tire { $cards } carte de destinée.
-               *[other] La cité tire { $cards } cartes de destinée.
+                [one] La cité pioche { $cards } carte de destinée.
+               *[other] La cité pioche { $cards } cartes de destinée.
             }
        *[other]
             { $cards ->
-                [one] { $seat } tire { $cards } carte de destinée.
-               *[other] { $seat } tire { $cards } cartes de destinée.
+                [one] { $seat } pioche { $cards } carte de destinée.
+               *[other] { $seat } pioche { $cards } cartes de destinée.
             }
     }
 event-fate-seen =
@@ -1706,9 +1726,9 @@ event-fate-seen =
     }
 event-fate-discarded =
     { $cards ->
-        [0] { $seat } n’écarte aucune carte de destinée.
-        [one] { $seat } écarte { $cards } carte de destinée.
-       *[other] { $seat } écarte { $cards } cartes de destinée.
+        [0] { $seat } ne défausse aucune carte de destinée.
+        [one] { $seat } défausse { $cards } carte de destinée.
+       *[other] { $seat } défausse { $cards } cartes de destinée.
     }
 event-fate-revealed =
     { $seat-id ->
@@ -1743,8 +1763,8 @@ event-casualties-suffered =
     }
 event-casualty-placed =
     { $noble-id ->
-        [none] La garnison { $seat-of } prend 100 pertes.
-       *[other] L’armée { $noble-of } prend 100 pertes.
+        [none] La garnison { $seat-of } subit 100 pertes.
+       *[other] L’armée { $noble-of } subit 100 pertes.
     }
 event-combat-decided =
     { $result-id ->
@@ -1770,23 +1790,23 @@ event-stronghold-taken =
         [none] La forteresse { $seat-of } { $region-at } tombe en ruine.
        *[other] { $by } prend la forteresse { $seat-of } { $region-at }.
     }
-event-siege-completed = { $seat } achève le siège { $region-of }.
+event-siege-completed = { $seat } achève le siège { $region-wallsof }.
 event-revolt-drawn =
     { $revolt-id ->
         [yes] { $region } se soulève contre { $seat }.
        *[no] { $region } reste calme sous { $seat }.
     }
-event-eliminated = { $seat } quitte la partie.
+event-eliminated = { $seat } est hors jeu.
 event-heir-handed-over = { $seat } remet à { $to } l’héritier { $noble-of }.
 event-heir-killed = { $seat } fait tuer l’héritier { $noble-of }.
 event-promised = { $seat } promet à { $to } : « { $words } » (promesse nº { $number }).
-event-promise-called-broken = { $seat } tient la promesse nº { $number } pour rompue.
+event-promise-called-broken = { $seat } déclare rompue la promesse nº { $number }.
 event-game-ended =
     { $how-id ->
-        [military] { $winner } tient plus de la moitié du royaume : le voilà roi.
-        [last] { $winner } est le dernier baron : le voilà roi.
-        [might] { $winner } tient le plus de cités du royaume : le voilà roi.
-        [influence] { $winner } a le plus d’influence : le voilà roi.
+        [military] { $winner } contrôle plus de la moitié des cités du royaume et monte sur le trône.
+        [last] { $winner } reste le dernier baron et monte sur le trône.
+        [might] { $winner } contrôle le plus de cités du royaume et monte sur le trône.
+        [influence] { $winner } a le plus d’influence et monte sur le trône.
        *[other] Personne ne se détache, et le trône reste vide.
     }
 
@@ -1794,52 +1814,52 @@ event-game-ended =
 
 reason-not-in-the-kingdom = { $region } est outremer, hors du royaume.
 reason-city-there = Il y a une cité { $region-in }.
-reason-stronghold-there = Il y a { $region-in } la forteresse d’un autre.
-reason-outer-region = { $region } est au bord du royaume, fermé aux forteresses avec si peu de joueurs.
-reason-noble-there = Il y a { $region-in } un noble d’un autre.
+reason-stronghold-there = La forteresse d’un autre baron se trouve { $region-in }.
+reason-outer-region = { $region } est au bord du royaume : à si peu de joueurs, aucune forteresse ne peut s’y trouver.
+reason-noble-there = Un noble d’un autre baron se trouve { $region-in }.
 reason-without-troops = { $noble } n’a pas de troupes.
-reason-space-not-used = Cette case est fermée à { $players } joueurs.
+reason-space-not-used = Cette case ne sert pas à { $players } joueurs.
 reason-space-taken = Il y a déjà un écusson sur cette case.
 reason-too-dear =
     { $crowns ->
-        [one] Vous ne pouvez pas payer { $crowns } couronne pour cette case.
-       *[other] Vous ne pouvez pas payer { $crowns } couronnes pour cette case.
+        [one] Vous ne pouvez pas payer la couronne que coûte cette case.
+       *[other] Vous ne pouvez pas payer les { $crowns } couronnes que coûte cette case.
     }
 reason-not-his-walls = Vous n’avez ni cité ni forteresse { $region-in }.
-reason-besieged = { $region } est en état de siège.
-reason-stronghold-not-fortified = Une forteresse ne se fortifie pas.
+reason-besieged = { $region } est assiégée.
+reason-stronghold-not-fortified = Une forteresse ne peut pas être fortifiée.
 reason-fortified-already = { $region } est déjà fortifiée.
-reason-too-dear-works = Vous ne pouvez pas payer cela, ou il n’y a pas tant de brèches { $region-at }.
+reason-too-dear-works = Vous ne pouvez pas payer autant, ou il n’y a pas tant de brèches { $region-at }.
 reason-under-way = L’expédition { $expedition-to } est déjà en route.
 reason-not-the-question = Le vote ne porte pas là-dessus.
 reason-banned-candidate = { $baron } est banni et ne peut être choisi.
 reason-heretic-candidate = { $baron } est Hérétique et ne peut être choisi.
 reason-not-banned = { $baron } n’est pas banni.
-reason-no-vote-of-its-own = La carte { $card } n’a pas de vote à elle.
+reason-no-vote-of-its-own = La carte { $card } ne peut pas être elle-même mise aux voix.
 reason-not-in-the-discard = La carte { $card } n’est pas dans la défausse.
-reason-another-region = La région nommée est une autre, non { $region }.
+reason-another-region = Votre carte agit dans la région que vous avez nommée, et nulle part ailleurs.
 reason-no-port = Il n’y a pas de port { $region-in }, ou nul ne peut prendre la mer.
-reason-passage-refused = On vous a refusé le passage sur le chemin { $region-of }.
-reason-not-his-noble = { $noble } n’est pas un noble à vous sur le plateau.
+reason-passage-refused = On vous a refusé le passage en chemin vers { $region }.
+reason-not-his-noble = { $noble } n’est pas un de vos nobles sur le plateau.
 reason-at-sea = { $noble } est en mer.
 reason-exhausted = { $noble } est épuisé.
 reason-shut-in = { $noble } est enfermé par un siège.
 reason-mountain = Des montagnes barrent le chemin { $origin-from } { $region-to }.
 reason-river = Une rivière sans pont barre le chemin { $origin-from } { $region-to }.
 reason-not-adjacent = { $origin } et { $region } ne sont pas voisines.
-reason-off-the-road = Pour aller si loin, il faut rester sur la route d’un bout à l’autre.
+reason-off-the-road = Pour aller si loin, un noble doit rester sur la route d’un bout à l’autre.
 reason-inside-walls = Ces nobles sont dans leurs murs { $region-at } : il faut un assaut ou un siège.
 reason-no-walls = Il n’y a ni cité ni forteresse { $region-in }.
 reason-his-own-walls = Les murs { $region-at } sont les vôtres.
-reason-attack-refused = D’autres, ou la loi, interdisent d’attaquer { $region }.
+reason-attack-refused = D’autres barons, ou la loi, interdisent d’attaquer { $region }.
 reason-besieged-this-round = Vous avez déjà assiégé { $region } ce tour-ci.
-reason-too-weak = Vous n’êtes pas plus fort que la défense { $region-of }.
+reason-too-weak = Vos armées ne sont pas plus fortes que la défense { $region-of }.
 
 ## La fin
 
 outcome-military = Victoire militaire : plus de la moitié des cités du royaume.
 outcome-influence = Le dernier tour est joué : le plus d’influence fait le roi.
-outcome-might = Le nombre de tours convenu est atteint : le plus de cités du royaume fait le roi.
+outcome-might = Le nombre de tours convenu est atteint : le plus grand nombre de cités du royaume fait le roi.
 outcome-tie = Tout est égal : personne ne gagne.
 outcome-last = Il ne reste qu’un baron.
 score = Influence
@@ -1847,30 +1867,30 @@ score = Influence
 ## Ce dont une table convient
 
 option-edition = Édition
-    .help = Le jeu de cartes et le plateau avec lesquels on joue ; à défaut, l’édition standard.
+    .help = Les cartes et le plateau avec lesquels on joue ; à défaut, l’édition standard.
 option-barons = Barons
     .help = La couleur de chaque joueur dans l’ordre, par exemple green, blue, red ; à défaut, dans l’ordre habituel.
 option-influence = Durée de la partie
-    .help = Points d’influence dans la réserve par joueur : 8 pour une partie courte, 10 pour une partie habituelle, 12 ou 15 pour une longue.
+    .help = Points d’influence dans la réserve par joueur : 8 pour une partie courte, 10 pour une partie normale, 12 ou 15 pour une longue.
 option-open-motions = Motions personnelles libres
     .help = Une motion personnelle peut aussi proposer une loi d’une autre liste, ou en ses propres mots.
 option-hostage-heirs = Héritiers otages
     .help = Les barons peuvent se remettre des héritiers de nobles, et tuer ceux qu’ils tiennent.
 option-elimination = Élimination
-    .help = Qui perd sa forteresse quitte la partie.
+    .help = Qui perd sa forteresse est hors jeu.
 option-might = La loi du plus fort
-    .help = Pas d’autre victoire que la militaire ; l’influence ne fait rien gagner.
+    .help = La seule victoire possible est militaire ; l’influence ne fait rien gagner.
 option-fate-limit = Dix cartes de destinée au plus
-    .help = Personne ne tire plus de dix cartes de destinée pour un combat, comme le veut la FAQ de l’éditeur.
+    .help = Personne ne pioche plus de dix cartes de destinée pour un combat, comme le veut la FAQ de l’éditeur.
 option-faq-two-players = Cinq cités à deux
     .help = À deux joueurs, la victoire militaire demande cinq cités, comme le veut la FAQ de l’éditeur.
 option-rounds = Tours
-    .help = Terminer la partie après ce nombre de tours, le plus d’influence l’emportant ; 0 pour aucune limite.
+    .help = Termine la partie après ce nombre de tours ; le plus d’influence l’emporte. 0 : sans limite.
 
 ## La première partie guidée
 
 lesson-first = Un tour pour la couronne
-    .about = Menez le baron vert pendant tout un tour, des plans à la couronne : taxes, mercenaires, marches, bataille, assaut d’une cité, marchandage et votes.
+    .about = Menez le baron vert pendant tout un tour, des préparatifs à la couronne : taxes, mercenaires, marches, bataille, assaut d’une cité, marchandage et votes.
     .end-title = Vive le roi !
     .end = La réserve d’influence est vide, la partie est donc finie : vous avez 12 points, le bleu 10 et le rouge 9. Une vraie partie dure plusieurs tours et offre encore sièges, navires et expéditions ; chaque question y nomme sa règle, à un clic.
 lesson-first-plan = Vous êtes Raoul, le baron vert. Quand la réserve d’influence est vide, le plus influent est roi ; chaque cité en rapporte. Vous en avez 7, le bleu 7, le rouge 6, et c’est le dernier tour. Chacun le prépare en secret : six cartes, deux sur chacune des trois piles.
@@ -1878,12 +1898,12 @@ lesson-first-plan = Vous êtes Raoul, le baron vert. Quand la réserve d’influ
     .do = La pile 1 se joue d’abord : Levée de taxes et Recrutement de troupes ; confirmez.
     .do-two = La pile 2 vient ensuite : Opérations militaires et Service de l’Église.
     .do-three = La pile 3 vient en dernier : Opérations militaires et Manœuvres politiques.
-lesson-first-taxes = Les cartes d’une pile se révèlent une à une, celles de tous mêlées. La vôtre est Levée de taxes : 1 couronne par région où se tient un de vos nobles. La carte va ensuite dans la zone des impôts. Dès que six s’y trouvent, deux par baron, toutes les cités paient.
+lesson-first-taxes = Les cartes d’une pile sont révélées une à une, toutes mêlées. La vôtre est Levée de taxes : 1 couronne par région où se tient un de vos nobles. La carte va ensuite dans la zone des impôts. Dès que six s’y trouvent, deux par baron, toutes les cités paient.
     .title = Des couronnes
     .do = Levez les taxes.
-lesson-first-event = C’était la sixième carte, et vos cités vous ont versé 7 couronnes. Puis un événement : le bleu, que soutient l’Église, a dit qui le tire : vous. Trésor volé vous prendrait la moitié de vos couronnes ! Mais la foi rachète un tel événement, et vous en avez 1 point.
+lesson-first-event = C’était la sixième carte, et vos cités vous ont versé 7 couronnes. Puis un événement : le bleu, que soutient l’Église, devait désigner qui le pioche, et c’est vous. Trésor volé vous prendrait la moitié de vos couronnes ! Mais la foi peut annuler un tel événement, et vous en avez 1 point.
     .title = Mauvaise nouvelle, et foi
-    .do = Rachetez-le avec votre foi.
+    .do = Annulez-le avec votre foi.
 lesson-first-draft = Recrutement de troupes pose un écusson sur la piste de recrutement. Dès que quatre s’y trouvent, on engage des mercenaires, écusson par écusson, de gauche à droite.
     .title = Une place dans la file
     .do = Prenez la première case, pour choisir le premier.
@@ -1896,11 +1916,11 @@ lesson-first-march = La pile 2 s’ouvre sur vos Opérations militaires : nomme
     .do = Choisissez la région C4, où se tient Konrad, et confirmez.
     .do-move = Faites-y marcher Ernesto.
     .do-attack = Choisissez la bataille.
-lesson-first-fate = Chaque camp a pioché une carte par 100 hommes et 2 pour son commandant, et en écarte au moins 2. Infliger coûte 100 hommes à l’ennemi, Éviter en sauve 100. Le plus de victoires l’emporte ; 2 de plus, et le noble ennemi tombe. Ernesto en ajoute 1.
+lesson-first-fate = Chaque camp a pioché une carte par 100 hommes et 2 pour son commandant, et en défausse au moins 2. Infliger coûte 100 hommes à l’ennemi, Éviter en sauve 100. Le plus de victoires l’emporte ; 2 de plus, et le noble ennemi tombe. Ernesto en ajoute 1.
     .title = La destinée
-    .do = Écartez les deux Infliger : deux victoires suffiront, et Éviter sauve des hommes.
-    .do-away = Gagné, par 3 victoires à 0. Rangez la carte dans la zone de l’assemblée.
-lesson-first-church = Service de l’Église rapporte 1 point de foi. Le bleu a dépensé le sien : vous en aurez le plus et gagnerez le soutien de l’Église, qui fait dire à qui va chaque événement. Cette carte peut aller dans n’importe quelle zone.
+    .do = Défaussez les deux Infliger : deux victoires suffiront, et Éviter sauve des hommes.
+    .do-away = Gagné, par 3 victoires à 0. Placez la carte dans la zone de l’assemblée.
+lesson-first-church = Service de l’Église rapporte 1 point de foi. Le bleu a dépensé le sien : vous en aurez le plus et obtiendrez le soutien de l’Église : dès lors, vous désignez qui pioche les événements. Cette carte peut aller dans n’importe quelle zone.
     .title = Le soutien de l’Église
     .do = Servez l’Église.
     .do-away = Choisissez la zone des soldes : cinq cartes y sont, la sixième déclenche la paie.
@@ -1912,11 +1932,11 @@ lesson-first-road = Encore des Opérations militaires. Un noble avance d’une r
     .do = Choisissez Fröli, et confirmez.
     .do-move = Faites-y marcher Kazimierz par la route.
     .do-attack = Choisissez l’assaut.
-lesson-first-walls = Les murs piochent une carte par 100 points de force et n’en écartent aucune. Vous prenez la cité avec plus de victoires, ou en abattant ses murs. Kazimierz a 250 hommes et peut supporter une perte.
+lesson-first-walls = Les murs piochent une carte par 100 points de force et n’en défaussent aucune. Vous prenez la cité avec plus de victoires, ou en abattant ses murs. Kazimierz a 250 hommes et peut supporter une perte.
     .title = Par-dessus les murs
-    .do = Gardez les deux victoires : écartez Éviter et Infliger.
+    .do = Gardez les deux victoires : défaussez Éviter et Infliger.
     .do-control = Gagné. Gardez la cité : elle rapporte couronnes, voix et influence.
-    .do-away = Rangez encore la carte dans la zone de l’assemblée : c’est la cinquième.
+    .do-away = Placez encore la carte dans la zone de l’assemblée : c’est la cinquième.
 lesson-first-rally = Manœuvres politiques rapporte 2 voix. Vous en aurez le plus et serez président : il fixe l’ordre des votes et tranche les égalités. C’est la sixième carte de la zone : les barons se réunissent, et chacun prend 1 voix, plus 1 par cité.
     .title = L’assemblée
     .do = Prenez les voix.
@@ -1924,7 +1944,7 @@ lesson-first-rally = Manœuvres politiques rapporte 2 voix. Vous en aurez le plu
 lesson-first-deal = Faveur royale donne 2 points d’influence au baron qui a le plus de voix. Vous avez 7 voix, le bleu 6, le rouge 5 : un ami serait utile. À tout moment on peut donner des couronnes ou faire des promesses, que nul n’est obligé de tenir.
     .title = Un ami pour deux couronnes
     .do-give = Choisissez Hors tour (…), puis Donner des couronnes : 2 à Écuyer 2, le baron bleu.
-lesson-first-vote = Le bleu vous a promis ses voix. Pour chaque question, tous misent d’abord en secret, puis déclarent à tour de rôle pour quoi. Les voix misées sont dépensées, quoi qu’il arrive.
+lesson-first-vote = Le bleu vous a promis ses voix. Pour chaque question, tous misent d’abord en secret, puis chacun à son tour déclare son choix. Les voix misées sont dépensées, quoi qu’il arrive.
     .title = Mises secrètes
     .do = Misez 4 de vos 7 voix, et confirmez.
     .do-voice = Déclarez-les pour vous-même, Raoul, le vert.
@@ -1933,17 +1953,17 @@ lesson-first-law = Le bleu a tenu parole : vous prenez 2 points d’influence. 
     .do = Misez vos 3 dernières voix, et confirmez.
     .do-voice = Déclarez-les pour la loi : oui.
     .do-tie = Trois contre trois : le président tranche, et c’est vous. Dites oui.
-lesson-first-upkeep = Le tour s’achève. Chaque cité a donné 1 point d’influence à son maître, et la réserve est vide. Mais une cité sans noble peut se révolter, et Bingen le fait. Payez en foi ou en couronnes, ou perdez-la.
-    .title = Fin du tour
+lesson-first-upkeep = Le tour s’achève par le bilan. Chaque cité a donné 1 point d’influence à son maître, et la réserve est vide. Mais une cité sans noble peut se révolter, et Bingen le fait. Payez en foi ou en couronnes, ou perdez-la.
+    .title = Le bilan
     .do = Calmez Bingen avec 1 point de foi.
-reason-lesson-first-plan = Planifiez d’ordinaire à votre guise, mais dans cette leçon : Levée de taxes et Recrutement de troupes sur la pile 1, Opérations militaires et Service de l’Église sur la 2, Opérations militaires et Manœuvres politiques sur la 3.
+reason-lesson-first-plan = D’ordinaire, vous choisissez à votre guise, mais dans cette leçon : Levée de taxes et Recrutement de troupes sur la pile 1, Opérations militaires et Service de l’Église sur la 2, Opérations militaires et Manœuvres politiques sur la 3.
 reason-lesson-first-taxes = C’est permis, mais la guerre coûte cher : levez les taxes.
-reason-lesson-first-event = Vous pourriez le subir, mais il vous coûterait 8 couronnes : rachetez-le avec votre foi.
+reason-lesson-first-event = Vous pourriez le subir, mais il vous coûterait 8 couronnes : annulez-le avec votre foi.
 reason-lesson-first-draft = C’est permis, mais plus à gauche, on choisit plus tôt : prenez la première case.
 reason-lesson-first-hire = C’est permis, mais les 150 Anglais sont les plus forts ici : engagez-les, pour Alan of Smalt.
 reason-lesson-first-march = C’est permis, mais le rouge est devant Bingen : envoyez Ernesto en C4, et combattez.
-reason-lesson-first-fate = C’est permis, mais écartez seulement les deux Infliger, puis choisissez la zone de l’assemblée pour Opérations militaires.
-reason-lesson-first-church = C’est permis, mais servez l’Église, et rangez la carte dans la zone des soldes.
+reason-lesson-first-fate = C’est permis, mais défaussez seulement les deux Infliger, puis choisissez la zone de l’assemblée pour Opérations militaires.
+reason-lesson-first-church = C’est permis, mais servez l’Église, et placez la carte dans la zone des soldes.
 reason-lesson-first-wages = Sans solde, les mercenaires désertent : vous pouvez payer les deux compagnies.
 reason-lesson-first-road = C’est permis, mais ce tour est le dernier : marchez sur Fröli avec Kazimierz, et donnez l’assaut.
 reason-lesson-first-walls = C’est permis, mais gardez les deux victoires ; gardez ensuite la cité, et choisissez la zone de l’assemblée.
@@ -1952,3 +1972,47 @@ reason-lesson-first-deal = Faites-vous d’abord un ami du bleu : hors tour, do
 reason-lesson-first-vote = C’est permis, mais misez 4 voix et déclarez-les pour vous : c’est assez, et il vous en restera.
 reason-lesson-first-law = C’est permis, mais misez vos 3 voix pour la loi : elle protège votre nouvelle cité.
 reason-lesson-first-upkeep = C’est permis, mais la foi coûte le moins.
+
+## Ce qui ne va pas dans une édition
+
+fault-players = le jeu est pour 2 à 6 joueurs
+fault-no-ending = ne dit pas comment finit « { $expedition } »
+fault-named-by-none = aucune carte ne nomme « { $value } »
+fault-one-way = { $region } ne mène pas dans l’autre sens
+fault-overseas = une région outremer a un port et aucune voisine par voie de terre
+fault-same-place = { $region } s’y trouve déjà
+fault-border =
+    { $kind ->
+        [bridge] un pont, mais les champs land de ces régions ne les relient pas
+        [river] une rivière sans pont, mais les champs land de ces régions les relient
+       *[mountain] une montagne, mais les champs land de ces régions les relient
+    }
+fault-apart = { $one } et { $other } ne se touchent pas
+fault-no-way = on ne peut pas aller à pied de { $one } à { $other }
+fault-two-cities = il y a deux cités dans { $region }
+fault-cities = il y a { $number } cités dans le royaume, mais { $razed } peuvent être rasées au début
+fault-strongholds = il y a { $regions } régions pour les forteresses de { $number } joueurs, loin du bord et sans cité
+fault-shapes =
+    { $shapes ->
+        [none] doit avoir un noble de chaque forme, et n’en a aucun
+       *[other] doit avoir un noble de chaque forme, et a { $shapes }
+    }
+fault-mercenaries = il y a trop peu de cartes de force { $strength } pour commencer à six joueurs
+fault-few-cards = il faut au moins { $least } cartes
+fault-length-choices = { $influence } n’est pas parmi les choix
+fault-id-of-other = est aussi l’identifiant d’une carte dans { $table }
+fault-lasts =
+    { $lasting ->
+        [yes] « { $effect } » doit dire combien de temps il dure
+       *[no] « { $effect } » ne dure pas
+    }
+fault-of-what = « { $effect } » de quoi ?
+fault-motion-effect = une motion a un effet, et rien d’autre n’en a
+fault-no-vote = toute carte sauf une motion personnelle dit comment elle est votée, et une motion personnelle non
+fault-vote-of-baron =
+    { $kind ->
+        [charge] pour une charge on choisit un baron : vote = "baron"
+       *[office] pour un office on choisit un baron : vote = "baron"
+    }
+fault-vote-of-law = une loi se vote par oui ou non : vote = "yes-no"
+fault-vote-of-effect = « { $effect } » ne va pas avec un vote par « { $vote } »
