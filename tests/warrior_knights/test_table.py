@@ -6,17 +6,20 @@ from random import Random
 from typing import TypeVar
 
 from oyez.games.warrior_knights import GAME, State
+from oyez.games.warrior_knights.answers import ToNoble
 from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.odds import DEALS, Host, reckon
 from oyez.games.warrior_knights.scenery import board
 from oyez.games.warrior_knights.state import Promise
+from oyez.games.warrior_knights.stronghold import put_back
 from oyez.games.warrior_knights.table import lay_out
 from oyez.kernel import Match, Seat
 from oyez.kernel.table import Card, Counter, Element, Piece, Table, Text
 from oyez.properties import check_table
+from oyez.server.why import explain
 from oyez.text import Texts
 from tests.ledger import rule
-from tests.warrior_knights.fighting import Pack, assail
+from tests.warrior_knights.fighting import Pack, assail, deal
 from tests.warrior_knights.positions import Game, Position
 
 ALAN, KAZIMIERZ, CYAN = "alan-of-smalt", "kazimierz-zielonka", "louis-de-cyan"
@@ -262,7 +265,7 @@ def test_promises_lie_open_kept_or_broken() -> None:
     label = row.cards[0].label
     assert label is not None
     said = Texts(GAME, "en").say(label.id, **label.about)
-    assert said == "Raoul d’Émerande (green) to Mieczyslaw Niebieski (blue) (no. 1, round 1)"
+    assert said == "Raoul d’Émerande (green) to Mieczyslaw Niebieski (blue), no. 1, round 1"
 
 
 @rule("WK-EVENT-01")
@@ -320,6 +323,58 @@ def test_the_card_in_play_lies_open_in_the_colour_of_its_owner() -> None:
     assert [(card.label, card.tincture) for card in row.cards] == [
         (Text("card-versatile-strategy"), "vert")
     ]
+
+
+# -- what can be chosen, and why not ---------------------------------------------------------------
+
+
+def test_walls_that_can_take_a_loss_and_one_s_own_stronghold_are_named_by_it() -> None:
+    position = Position("green", "blue").noble(KAZIMIERZ, "D3", "swiss-200 english-100")
+    position.city("froli", "blue").city("monz", "blue")
+    position.stronghold("blue", "C3", "regular-50").stronghold("green", "B5")
+    assert [town.lit for town in seen(position).boards[0].towns if "wall" in town.lit] == []
+    table = lay_out(assail(position, "green", "D3", "blue", "assault").state, BLUE)
+    assert named(table.boards[0].towns, "city:froli").lit == ("froli", "wall")
+    assert named(table.boards[0].towns, "city:monz").lit == ("monz",)
+    homes = [each.lit for each in table.pieces if each.kind == "stronghold"]
+    assert homes == [(), ("",)]
+
+
+@rule("WK-BATTLE-12")
+def test_who_could_bear_no_more_is_told_so_while_he_fights() -> None:
+    position = Position("green", "blue").noble(KAZIMIERZ, "E3", "swiss-200 english-150")
+    position.noble(CYAN, "E3", "regular-100", fresh=False)
+    position.noble("ranulf-azure", "E3", "polish-100 regular-50", fresh=False)
+    assert "condition-one-loss" not in notes(piece(position, f"noble:{CYAN}"))
+    game = assail(position, "green", "E3", "blue").say(ToNoble(CYAN))
+    deal(game, "inflict inflict", "victory")
+    perils = {each.id: notes(each) for each in lay_out(game.state, BLUE).pieces}
+    assert "condition-one-loss" in perils[f"noble:{CYAN}"]
+    assert "condition-one-loss" not in perils["noble:ranulf-azure"]
+    game.say(ToNoble(CYAN))
+    left = {each.id: notes(each) for each in lay_out(game.state, BLUE).pieces}
+    assert "condition-slain" in left[f"noble:{CYAN}"]
+
+
+@rule("WK-STRONGHOLD-07")
+def test_a_place_that_cannot_be_chosen_says_why_as_does_the_city_in_it() -> None:
+    position = Position("green", "blue").city("monz", "blue").stronghold("blue", "C3")
+    game = position.run(lambda s: put_back(s, GREEN))
+    assert game.prompt == "put-back"
+    texts = Texts(GAME, "en")
+    for thing, message in (
+        ("region:B3", "city-there"),
+        ("city:monz", "city-there"),
+        ("stronghold:blue", "stronghold-there"),
+        ("region:O1", "not-in-the-kingdom"),
+    ):
+        found = explain(game.match, GREEN, thing, texts)
+        assert found is not None
+        assert found.reason is not None
+        assert found.reason.message == message
+    found = explain(game.match, GREEN, "region:C4", texts)
+    assert found is not None
+    assert found.lit
 
 
 # -- panels ----------------------------------------------------------------------------------------

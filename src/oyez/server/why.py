@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any, Final, cast
 
 import msgspec
@@ -14,7 +15,7 @@ from msgspec import Struct
 
 from oyez.kernel import Choices, Form, Match, OneOf, Reason, Row, Seat, Some, Split
 from oyez.kernel.choices import plain
-from oyez.kernel.table import Element, Piece, Table
+from oyez.kernel.table import Element, Piece, Table, Town
 from oyez.server.film import scene
 from oyez.text import Texts, sentence
 
@@ -92,7 +93,7 @@ def _not_asked(match: Match[Any], seat: Seat | None, texts: Texts) -> str:
 def _standing_for(element: Element, things: dict[str, Element]) -> Iterator[Element]:
     """The thing, and where it stands: choices may speak of the place."""
     yield element
-    if isinstance(element, Piece) and element.where in things:
+    if isinstance(element, Piece | Town) and element.where in things:
         yield from _standing_for(things[element.where], things)
 
 
@@ -174,10 +175,21 @@ def _listed(choices: Choices[Any]) -> list[Any]:
 
 
 def _reason(choices: Choices[Any], value: Any) -> Reason:
-    said = value if isinstance(choices, OneOf) else [value]
+    said = _in_terms(choices, value) if isinstance(choices, OneOf) else [value]
     reason = choices.refusal(said).reason
     assert reason is not None
     return reason
+
+
+def _in_terms(choices: OneOf[Any], value: Any) -> Any:
+    """Plain data as the rules would put it, if it is written like something that is listed."""
+    tag = _tag(value)
+    kinds = {type(each) for each in choices.values if isinstance(each, Struct)}
+    for kind in kinds:
+        if kind.__struct_config__.tag == tag:
+            with suppress(msgspec.ValidationError):
+                return msgspec.convert(value, kind)
+    return value
 
 
 def _strings(value: Any) -> set[str]:

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Board, LogLine, Piece, Table } from '../lib/wire'
 import { chartKey, chartOf, standing, type Drawing } from './chart'
-import { arc, around, bounds, centre, dice, far, inside, meet, rugged, tapered, toSides, type Point, type Ring } from './geometry'
+import { arc, around, bounds, centre, dice, far, inside, meet, route, rugged, tapered, toSides, within, type Point, type Ring } from './geometry'
 import * as grid from './hexes'
 import { arrange, axisOf, curve, pathThrough, widthOf } from './labels'
-import { movements } from './moves'
+import { inOrder, movements, wayOf } from './moves'
 import { nearest } from './roving'
 import { letters, pieceScale, stepped } from './sizes'
 import { spectacleOf } from './spectacle'
@@ -23,6 +23,21 @@ describe('geometry', () => {
     expect(inside([5, 5], [square])).toBe(true)
     expect(inside([15, 5], [square])).toBe(false)
     expect(inside([5, 5], [square, [[4, 4], [6, 4], [6, 6], [4, 6]]])).toBe(false)
+  })
+
+  it('leads a way through every point of it', () => {
+    const points: Point[] = [[0, 0], [10, 0], [10, 10], [20, 10]]
+    const way = route(points)
+    for (const point of points) expect(Math.min(...way.map((each) => far(each, point)))).toBe(0)
+    expect(route([[0, 0], [10, 0]])).toEqual(arc([0, 0], [10, 0]))
+    expect(inOrder([0, 0], [[10, 10], [20, 10], [10, 0]])).toEqual([[10, 0], [10, 10], [20, 10]])
+  })
+
+  it('moves a view no further than it must', () => {
+    expect(within(50, 40, 20, 60)).toBe(50)
+    expect(within(50, 90, 20, 60)).toBe(80)
+    expect(within(50, 0, 10, 60)).toBe(30)
+    expect(within(50, 0, 100, 60)).toBe(50)
   })
 
   it('finds the middle and the sides of a ring', () => {
@@ -212,6 +227,18 @@ describe('sizes', () => {
     expect(pieceScale(0.3, true) * 24 * 0.3).toBeCloseTo(15)
     expect(pieceScale(1, false)).toBe(1)
     expect(stepped(1.02)).toBe(1)
+  })
+})
+
+describe('a way that was told', () => {
+  const noble: Piece = { type: 'Piece', id: 'noble:alan', kind: 'noble', where: 'region:F3', owner: 0, lit: ['alan'] }
+  const moved = (who: string, origin: string, region: string): LogLine => ({ ply: 1, event: { type: 'NobleMoved', noble: who, origin, region }, words: '' }) as LogLine
+  const told = [moved('alan', 'D4', 'D3'), moved('otto', 'A1', 'B1'), moved('alan', 'D3', 'E3'), moved('alan', 'E3', 'F3')]
+
+  it('leads by the places between', () => {
+    expect(wayOf({ kind: 'move', piece: noble, from: 'region:D4', to: 'region:F3', count: 1 }, told)).toEqual(['D3', 'E3'])
+    expect(wayOf({ kind: 'vanish', piece: noble, from: 'region:D4', to: '', count: 1 }, told)).toEqual([])
+    expect(wayOf({ kind: 'move', piece: noble, from: 'region:D4', to: 'region:F3', count: 1 }, [])).toEqual([])
   })
 })
 

@@ -63,6 +63,10 @@ export const middle = (box: Box): Point => [box.x + box.width / 2, box.y + box.h
 export const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
+/** The middle of a stretch of so much room that shows all from `start` on, as near as can be to where it is now. */
+export const within = (now: number, start: number, length: number, room: number): number =>
+  length >= room ? start + length / 2 : Math.max(start + length - room / 2, Math.min(start + room / 2, now))
+
 export function inside([x, y]: Point, rings: readonly Ring[]): boolean {
   let odd = false
   for (const ring of rings) {
@@ -154,6 +158,14 @@ export function arc(from: Point, to: Point, bend = 0.18, steps = 12): Point[] {
     const part = n / steps
     return between(between(from, over, part), between(over, to, part), part)
   })
+}
+
+/** A way through all of these points, each stretch of it bent a little. */
+export function route(points: readonly Point[], bend = 0.18, steps = 12): Point[] {
+  const last = points.length - 1
+  if (last < 2) return points.length ? arc(points[0]!, points[last]!, bend, steps) : []
+  const each = Math.max(4, Math.round(steps / last))
+  return points.slice(1).flatMap((to, n) => arc(points[n]!, to, bend / 2, each).slice(n ? 1 : 0))
 }
 
 /** The part after the first colon: `gaul` of `province:gaul`. */

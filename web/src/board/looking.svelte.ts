@@ -3,10 +3,13 @@
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
 import { prefs } from '../lib/prefs.svelte'
-import { middle, type Box, type Point } from './geometry'
+import { bounds, grown, middle, within, type Box, type Point } from './geometry'
 
 const NEAREST = 7
 const CALM = 280
+const MARGIN = 24
+/** A look that would bring so little is not worth a movement. */
+const WORTH = 1.3
 
 export class Looking {
   transform = $state.raw<ZoomTransform>(zoomIdentity)
@@ -15,6 +18,8 @@ export class Looking {
   #zoom: ZoomBehavior<SVGSVGElement, unknown>
   #svg: SVGSVGElement | null = null
   #home: Box = { x: 0, y: 0, width: 1, height: 1 }
+  /** What is worth a nearer look, as long as nobody looks elsewhere. */
+  #wish: Box | null = null
   #touched = false
   #frame = 0
 
@@ -31,6 +36,11 @@ export class Looking {
 
   get narrow(): boolean {
     return this.width < 640
+  }
+
+  /** Whether it is the width of a phone. */
+  get small(): boolean {
+    return this.width > 0 && this.width < 480
   }
 
   /** A double click on something that can be chosen is two clicks, not a look from near. */
@@ -60,7 +70,7 @@ export class Looking {
     if (JSON.stringify(home) === JSON.stringify(this.#home)) return
     this.#home = home
     this.#touched = false
-    this.fit(false)
+    this.#rest(false)
   }
 
   #measure(): void {
@@ -71,7 +81,7 @@ export class Looking {
     this.height = clientHeight
     this.#limit()
     if (this.#touched) this.#to(this.#centred(centre, this.transform.k), false)
-    else this.fit(false)
+    else this.#rest(false)
   }
 
   get #least(): number {
@@ -79,13 +89,12 @@ export class Looking {
   }
 
   #limit(): void {
+    // Where the map is smaller than the frame it stays in the middle, else it fills it.
     const { x, y, width, height } = this.#home
-    const [across, down] = [this.width / this.#least, this.height / this.#least]
-    const [dx, dy] = [Math.max(0, across - width) / 2, Math.max(0, down - height) / 2]
     this.#zoom
       .extent([[0, 0], [this.width, this.height]])
       .scaleExtent([this.#least, this.#least * NEAREST])
-      .translateExtent([[x - dx - 20, y - dy - 20], [x + width + dx + 20, y + height + dy + 20]])
+      .translateExtent([[x - 20, y - 20], [x + width + 20, y + height + 20]])
   }
 
   #centred([x, y]: Point, k: number): ZoomTransform {
@@ -121,10 +130,27 @@ export class Looking {
   }
 
   fit(calmly = true): void {
+    this.#wish = null
+    this.#touched = false
+    this.#rest(calmly)
+  }
+
+  /** The whole map, or what is worth a nearer look. */
+  #rest(calmly: boolean): void {
     if (!this.#svg || !this.width) return
     this.#limit()
-    this.#touched = false
-    this.#to(this.#centred(middle(this.#home), this.#least), calmly)
+    const k = this.#wish ? Math.min(this.width / this.#wish.width, this.height / this.#wish.height) : 0
+    const near = this.#wish !== null && k > this.#least * WORTH
+    this.#to(near ? this.#centred(middle(this.#wish!), k) : this.#centred(middle(this.#home), this.#least), calmly)
+  }
+
+  /** Look at points from near, with so much around them; at the whole map if there are none. Who looks around himself is left alone. */
+  attend(points: Point[], around: number): void {
+    const wish = points.length ? grown(bounds(points), around) : null
+    if (JSON.stringify(wish) === JSON.stringify(this.#wish)) return
+    this.#wish = wish
+    if (this.#touched) this.show(points)
+    else this.#rest(true)
   }
 
   nearer(factor: number): void {
@@ -146,18 +172,18 @@ export class Looking {
     return this.transform.apply(point)
   }
 
-  /** Bring points into sight, if one of them is out of it. */
+  /** Bring points into sight, if one of them is out of it, and move no further than that. */
   show(points: Point[]): void {
     if (!points.length || !this.width) return
-    const margin = 24
     const out = points.some((point) => {
       const [x, y] = this.seen(point)
-      return x < margin || y < margin || x > this.width - margin || y > this.height - margin
+      return x < MARGIN || y < MARGIN || x > this.width - MARGIN || y > this.height - MARGIN
     })
     if (!out) return
-    const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])]
-    const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
-    const k = Math.max(this.#least, Math.min(this.transform.k, (this.width - 90) / (wide + 1), (this.height - 90) / (high + 1)))
-    this.#to(this.#centred([Math.min(...xs) + wide / 2, Math.min(...ys) + high / 2], k))
+    const { x, y, width, height } = bounds(points)
+    const room = [this.width - 2 * MARGIN, this.height - 2 * MARGIN] as const
+    const k = Math.max(this.#least, Math.min(this.transform.k, room[0] / (width + 1), room[1] / (height + 1)))
+    const [cx, cy] = this.transform.invert([this.width / 2, this.height / 2])
+    this.#to(this.#centred([within(cx, x, width, room[0] / k), within(cy, y, height, room[1] / k)], k))
   }
 }

@@ -2,7 +2,7 @@
 
 import { prefs } from '../lib/prefs.svelte'
 import type { LogLine, Table } from '../lib/wire'
-import { likeness, movements, type Movement } from './moves'
+import { likeness, movements, wayOf, type Movement } from './moves'
 import { spectacleOf, type Spectacle } from './spectacle'
 
 export interface Update {
@@ -65,7 +65,7 @@ export class Motion {
       this.skip()
       return
     }
-    const moves = movements(before, after, this.#far)
+    const moves = movements(before, after, this.#far).map((move) => ({ ...move, via: wayOf(move, events) }))
     const spectacle = spectacleOf(events, after)
     const length = lengthOf(moves, spectacle) * (FACTOR[prefs.speed] ?? 1)
     if (!length) return

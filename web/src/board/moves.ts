@@ -1,6 +1,7 @@
 /** What moved between two scenes: pieces are matched by what they are, since stacks have no identity. */
 
-import type { Piece, Table } from '../lib/wire'
+import type { LogLine, Piece, Table } from '../lib/wire'
+import { bare, far, type Point } from './geometry'
 
 export interface Movement {
   kind: 'move' | 'appear' | 'vanish'
@@ -8,6 +9,8 @@ export interface Movement {
   from: string
   to: string
   count: number
+  /** The names of the places on its way, if it was told by which it went. */
+  via?: string[]
 }
 
 /** Pieces that are alike can take each other's place. */
@@ -65,4 +68,30 @@ function matched(losses: Pool[], gains: Pool[], far: (a: string, b: string) => n
   }
   for (const { piece, where, count } of losses) if (count) found.push({ kind: 'vanish', piece, from: where, to: '', count })
   return found
+}
+
+/** By which places a piece went, as the events tell step by step. */
+export function wayOf({ kind, piece }: Movement, events: readonly LogLine[]): string[] {
+  if (kind !== 'move') return []
+  const names = [piece.id, bare(piece.id), ...(piece.lit ?? [])]
+  const steps = events.flatMap(({ event }): string[] => {
+    const { type: _, origin, region, ...about } = event
+    const meant = typeof origin === 'string' && typeof region === 'string' && origin !== region
+    return meant && Object.values(about).some((value) => typeof value === 'string' && names.includes(value)) ? [region] : []
+  })
+  return steps.slice(0, -1)
+}
+
+/** Points in the order in which somebody would come by them. */
+export function inOrder(start: Point, points: readonly Point[]): Point[] {
+  const left = [...points]
+  const way: Point[] = []
+  let now = start
+  while (left.length) {
+    const next = left.reduce((best, each) => (far(now, each) < far(now, best) ? each : best))
+    left.splice(left.indexOf(next), 1)
+    way.push(next)
+    now = next
+  }
+  return way
 }

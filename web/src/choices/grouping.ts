@@ -35,14 +35,19 @@ export function commonStart(labels: readonly string[]): string {
 
 const without = (label: string, start: string): string => (start ? label.slice(start.length).trimStart() : label)
 
-/** The first place where the ids in the values differ; numbers make no groups. */
-function parting(paths: readonly (readonly (string | number)[])[]): number {
+type Leaf = string | number | undefined
+
+/** The places where the ids in the values differ, up to the first number: numbers make no groups. */
+function partings(paths: readonly (readonly Leaf[])[]): number[] {
   const longest = Math.max(...paths.map((path) => path.length))
+  const places: number[] = []
   for (let place = 0; place < longest; place += 1) {
     const there = new Set(paths.map((path) => path[place]))
-    if (there.size > 1) return [...there].some((leaf) => typeof leaf === 'string') ? place : -1
+    if (there.size < 2) continue
+    if (![...there].some((leaf) => typeof leaf === 'string')) break
+    places.push(place)
   }
-  return -1
+  return places
 }
 
 export function grouped(values: readonly Json[], labels: readonly string[], indices: readonly number[]): Group {
@@ -64,21 +69,32 @@ function branch(
     return { index, label, rest: without(label, start) }
   }
   const flat = { heading, entries: indices.map(entry), groups: [], indices: [...indices] }
-  if (indices.length < FEW && above) return flat
-  const place = indices.length < FEW ? -1 : parting(indices.map((index) => paths[index] ?? []))
-  if (place < 0) return flat
-  const buckets = new Map<string | number | undefined, number[]>()
-  for (const index of indices) {
-    const leaf = paths[index]?.[place]
-    buckets.set(leaf, [...(buckets.get(leaf) ?? []), index])
-  }
-  if (buckets.size === indices.length) return flat
+  if (indices.length < FEW) return flat
+  const own = (bucket: readonly number[]): string =>
+    bucket.length > 1 ? commonStart(bucket.map((index) => labels[index] ?? '')) : ''
+  // Labels may begin with what comes later in the value: a piece before the place it goes to.
+  const found = partings(indices.map((index) => paths[index] ?? []))
+    .map((place) => bucketed(paths, indices, place))
+    .find((buckets) => buckets.some((bucket) => own(bucket).length > start.length))
+  if (!found) return flat
   const entries: Entry[] = []
   const groups: Group[] = []
-  for (const bucket of buckets.values()) {
-    const own = bucket.length > 1 ? commonStart(bucket.map((index) => labels[index] ?? '')) : ''
-    if (own.length > start.length) groups.push(branch(paths, labels, bucket, start, own))
+  for (const bucket of found) {
+    const words = own(bucket)
+    if (words.length > start.length) groups.push(branch(paths, labels, bucket, start, words))
     else entries.push(...bucket.map(entry))
   }
   return { heading, entries, groups, indices: [...indices] }
+}
+
+/** The choices that share what stands at the place. */
+function bucketed(paths: readonly (readonly Leaf[])[], indices: readonly number[], place: number): number[][] {
+  const buckets = new Map<Leaf, number[]>()
+  for (const index of indices) {
+    const leaf = paths[index]?.[place]
+    const bucket = buckets.get(leaf)
+    if (bucket) bucket.push(index)
+    else buckets.set(leaf, [index])
+  }
+  return [...buckets.values()]
 }

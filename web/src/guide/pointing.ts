@@ -42,7 +42,9 @@ function looked(view: View | null, choosing: Chosen | null, page: ParentNode): E
 
 /** The answers wished for where they are listed; or else the whole list. */
 function answers(view: View, page: ParentNode): Element[] {
-  const found = labels(view).flatMap((label) => having(page, '.choices [aria-label]', 'aria-label', label))
+  const found = labels(view).flatMap((label) =>
+    // What tells more than its label has it beside.
+    [...having(page, '.choices [aria-label]', 'aria-label', label), ...having(page, '.choices [data-label]', 'data-label', label)])
   return found.length ? found : all(page, '.choices [role="group"]').slice(0, 1)
 }
 

@@ -36,6 +36,8 @@ interface Why { lit: boolean; words: string; rule: string; reason: Reason | null
 export interface Given { link: Link; card: TableCard; texts: Texts; reread: () => Promise<void> }
 
 const PAUSE = 140
+/** How far back news are looked for. */
+const LATELY = 60
 /** More things than so many find no room under the board. */
 const RICH = 5
 const NOTHING: Table = {}
@@ -63,6 +65,9 @@ export class Desk {
   help = $state(false)
   /** Where the last finger was. */
   finger: Point = { x: 0, y: 0 }
+
+  /** How far the game was when this seat last answered. */
+  since = $state(Infinity)
 
   #asked: Dialog | null = null
   #sent = false
@@ -101,6 +106,7 @@ export class Desk {
   })
 
   elements: Element[] = $derived.by(() => elementsOf(this.scene))
+  #known: Set<string> = $derived(new Set(this.elements.flatMap(namesOf)))
   lit: Set<string> = $derived.by(() => (this.active ? idsFor(this.elements, this.active.lit) : new Set<string>()))
   picked: Set<string> = $derived.by(() => (this.active ? idsFor(this.elements, this.active.picked) : new Set<string>()))
   ghost: Table | null = $derived(this.past ? null : (this.active?.preview ?? null))
@@ -118,6 +124,14 @@ export class Desk {
     const waiting = (view.waiting ?? []).filter((seat) => seat >= 0).map((seat) => this.names[seat]!)
     const sentence = waiting.length ? t('table-waiting', { names: listed(waiting), count: waiting.length }) : t('table-moment')
     return this.mine === null ? t('table-watching', { sentence }) : sentence
+  }
+
+  /** What happened since this seat answered: the last line, and how many there are before it. */
+  get news(): string {
+    if (!this.asked || this.past) return ''
+    const lines = this.link.log.slice(-LATELY).filter((line) => line.ply > this.since && line.say)
+    const last = lines.at(-1)?.say ?? ''
+    return lines.length > 1 ? `${last} · ${t('time-more', { count: lines.length - 1 })}` : last
   }
 
   // -- questions ----------------------------------------------------------------------------------
@@ -167,7 +181,17 @@ export class Desk {
 
   /** Whether a value is about nothing on the table, such as to pass: that needs no second look. */
   trivial(value: Json): boolean {
-    return idsFor(this.elements, mentioned(value)).size === 0
+    return ![...mentioned(value)].some((name) => this.#known.has(name))
+  }
+
+  /** What stands on the one thing with words of its own that a value speaks of: a card, a piece. */
+  about(value: Json): string {
+    const names = mentioned(value)
+    const told = this.elements.filter((each) => namesOf(each).some((name) => names.has(name)))
+      .map((each) => [...('text' in each && each.text ? [each.text] : []), ...('kind' in each ? (each.notes ?? []) : [])])
+      .map((texts) => texts.map((text) => this.texts.label(text)).join(' · '))
+    const [only = '', ...others] = new Set(told.filter(Boolean))
+    return others.length ? '' : only
   }
 
   pick(index: number): void {
@@ -200,6 +224,7 @@ export class Desk {
     if (!active.ready && active.only === undefined) return
     const kind = active === this.anytime ? 'act' : 'answer'
     this.#sent = kind === 'answer'
+    if (this.#sent) this.since = this.view.ply ?? Infinity
     this.remark = null
     clearTimeout(this.#timer)
     this.#looking?.abort()

@@ -9,13 +9,16 @@ export function elementsOf(table: Table): Element[] {
   const cards = [...(table.hands ?? []), ...(table.rows ?? [])].flatMap((each) => each.cards ?? [])
   const tops = (table.stacks ?? []).flatMap((stack) => (stack.top ? [stack.top] : []))
   const matters = (table.halls ?? []).flatMap((hall) => [...(hall.matter ? [hall.matter] : []), ...(hall.wall ?? [])])
+  const spaces = (table.tracks ?? []).flatMap((track) =>
+    track.spaces.map((space, n): Element => ({ type: 'Box', id: `${track.id}-${n}`, lit: [`${track.id}:${n}`, space] })))
   const places = (table.boards ?? []).flatMap((board) =>
     [...(board.regions ?? []), ...(board.hexes ?? []), ...(board.towns ?? []), ...(board.roads ?? [])])
   return [
     ...places, ...(table.pieces ?? []), ...cards, ...tops, ...matters,
-    ...(table.hands ?? []), ...(table.stacks ?? []), ...(table.rows ?? []), ...(table.tracks ?? []),
+    ...(table.hands ?? []), ...(table.stacks ?? []), ...(table.rows ?? []), ...(table.tracks ?? []), ...spaces,
     ...(table.sheets ?? []).flatMap((sheet) => sheet.boxes ?? []), ...(table.panels ?? []),
     ...(table.clashes ?? []), ...(table.halls ?? []),
+    ...(table.clashes ?? []).flatMap((clash) => (clash.sides ?? []).flatMap((side) => side.cards ?? [])),
   ]
 }
 

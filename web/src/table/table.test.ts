@@ -67,6 +67,7 @@ describe('things on the table', () => {
     hands: [{ type: 'Hand', id: 'hand:0', owner: 0, size: 1, cards: [{ type: 'Card', id: 'card:1' }] }],
     stacks: [{ type: 'Stack', id: 'deck', size: 2, top: { type: 'Card', id: 'card:2' } }],
     sheets: [{ type: 'Sheet', id: 'sheet', boxes: [{ type: 'Box', id: 'box:1' }] }],
+    tracks: [{ type: 'Track', id: 'recruitment', spaces: ['space:0', 'space:1'] }],
   }
 
   it('are found by any of their names', () => {
@@ -75,5 +76,9 @@ describe('things on the table', () => {
       new Set(['province:gaul', 'card:1', 'card:2', 'box:1']),
     )
     expect(idsFor(elements, new Map([['nothing', 1]])).size).toBe(0)
+  })
+
+  it('are also the spaces of a track', () => {
+    expect(idsFor(elementsOf(table), new Set(['space:1']))).toEqual(new Set(['recruitment-1']))
   })
 })

@@ -89,3 +89,11 @@ const DASHES: Record<string, string> = {
 }
 
 export const dash = (tincture: string): string => DASHES[tincture] ?? ''
+
+/** A name in so many letters: its first names as initials, then its end left out. */
+export function shortened(name: string, letters: number): string {
+  const words = name.split(' ')
+  for (let at = 0; at < words.length - 1 && words.join(' ').length > letters; at += 1) words[at] = `${[...words[at]!][0]}.`
+  const short = words.join(' ')
+  return short.length <= letters ? short : `${short.slice(0, Math.max(1, letters - 1)).trimEnd()}…`
+}

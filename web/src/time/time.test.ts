@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { across, dash, peak, sampled, spread, steps, ticks, upward, valueAt } from './charts'
+import { across, dash, peak, sampled, shortened, spread, steps, ticks, upward, valueAt } from './charts'
 import { TimeMachine } from './moment.svelte'
 import { ranked } from './ranks'
 import { common, developed, nextMark, placeOf, type Frame, type Mark, type Measure, type Moments } from './reel'
@@ -93,6 +93,15 @@ describe('a chart', () => {
   it('tells all tinctures apart without colour', () => {
     const all = ['gules', 'azure', 'vert', 'or', 'purpure', 'sable', 'tenne', 'argent'].map(dash)
     expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+describe('a name beside a chart', () => {
+  it('keeps its end as long as it can', () => {
+    expect(shortened('Raoul', 12)).toBe('Raoul')
+    expect(shortened('Thomas Edmund Madder', 16)).toBe('T. Edmund Madder')
+    expect(shortened('Thomas Edmund Madder', 12)).toBe('T. E. Madder')
+    expect(shortened('Mieczyslaw Niebieski', 8)).toBe('M. Nieb…')
   })
 })
 

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from typing import Final
+
+from msgspec.structs import replace
 
 from oyez.games.warrior_knights import walls
-from oyez.games.warrior_knights.armies import troop_total
+from oyez.games.warrior_knights.armies import spent, troop_total
 from oyez.games.warrior_knights.edition import FOLDER, Edition, edition
 from oyez.games.warrior_knights.rows import Region as RegionRow
-from oyez.games.warrior_knights.state import Army, Baron, Noble, State
+from oyez.games.warrior_knights.state import NONE, Army, Baron, Noble, State
 from oyez.kernel import Seat
 from oyez.kernel.table import Board, Counter, Hex, Piece, Road, Text, Town
+
+# What a loss that the walls bear is called.
+WALLS: Final = ("wall",)
 
 
 def tincture(s: State, seat: Seat) -> str:
@@ -23,20 +29,30 @@ def board(s: State) -> Board:
     """The map, and the cities as they are now; razed ones are gone (WK-RAZE-03)."""
     name = s.options.edition
     besieged = {siege.region for siege in s.sieges}
+    stormed = _stormed(s)
     return Board(
         id="board",
         label=Text("board"),
         grid="flat-odd",
         hexes=_hexes(name),
         roads=_roads(name),
-        towns=[_town(s, place, besieged) for place, city in enumerate(s.cities) if not city.razed],
+        towns=[
+            _town(s, place, besieged, stormed)
+            for place, city in enumerate(s.cities)
+            if not city.razed
+        ],
     )
 
 
-def pieces(s: State) -> list[Piece]:
-    """Strongholds, nobles and sieges on the board."""
+def _stormed(s: State) -> str:
+    """WK-ASSAULT-04: the region whose walls are fought for now."""
+    return s.combat.region if s.combat is not None and s.combat.defender.walls else ""
+
+
+def pieces(s: State, seat: Seat | None) -> list[Piece]:
+    """Strongholds, nobles and sieges on the board; `seat` names his own stronghold by nothing."""
     return [
-        *(_stronghold(s, baron) for baron in s.barons if baron.stronghold.region),
+        *(_stronghold(s, baron, seat) for baron in s.barons if baron.stronghold.region),
         *(_noble(s, noble) for noble in s.nobles if noble.on_board),
         *_sieges(s),
     ]
@@ -103,7 +119,7 @@ def _roads(name: str) -> list[Road]:
 # -- cities ----------------------------------------------------------------------------------------
 
 
-def _town(s: State, place: int, besieged: set[str]) -> Town:
+def _town(s: State, place: int, besieged: set[str], stormed: str) -> Town:
     region = s.edition.city_list[place].region
     city = s.cities[place]
     return _town_as(
@@ -115,6 +131,7 @@ def _town(s: State, place: int, besieged: set[str]) -> Town:
         city.breaches,
         fortified=city.fortified,
         besieged=region in besieged,
+        stormed=region == stormed,
     )
 
 
@@ -129,6 +146,7 @@ def _town_as(
     *,
     fortified: bool,
     besieged: bool,
+    stormed: bool,
 ) -> Town:
     """A city in one of the few states it can be in, so that each is made once."""
     row = edition(name).city_list[place]
@@ -137,7 +155,7 @@ def _town_as(
         id=f"city:{row.id}",
         label=Text("city", {"city": row.name}),
         tincture=colour,
-        lit=(row.id,),
+        lit=(row.id, *WALLS) if stormed else (row.id,),
         where=f"region:{row.region}",
         kind="fortified-city" if fortified else "city",
         counters=[
@@ -197,11 +215,24 @@ def condition(s: State, noble: Noble) -> list[Text]:
         notes.append(Text("condition-without-heir"))
     if noble.lame:
         notes.append(Text("condition-lame"))
-    return notes
+    return [*notes, *_peril(s, noble)]
 
 
-def _stronghold(s: State, baron: Baron) -> Piece:
+def _peril(s: State, noble: Noble) -> list[Text]:
+    """WK-BATTLE-12: what a loss would mean to somebody who fights now."""
+    sides = () if s.combat is None else s.combat.sides
+    for side in sides:
+        if noble.id in side.dead:
+            return [Text("condition-slain")]
+        worse = replace(noble, casualties=noble.casualties + 1)
+        if noble.id in side.nobles and spent(s, worse, side.walls):
+            return [Text("condition-one-loss")]
+    return []
+
+
+def _stronghold(s: State, baron: Baron, seat: Seat | None) -> Piece:
     row, held = s.edition.barons[baron.id], baron.stronghold
+    own = (NONE,) if baron.seat == seat else ()
     strength = Counter("strength", walls.strength(s, held.region))
     breaches = [Counter("breaches", held.breaches)] if held.breaches else []
     return Piece(
@@ -212,6 +243,7 @@ def _stronghold(s: State, baron: Baron) -> Piece:
         owner=baron.seat,
         tincture=row.tincture,
         charge=row.charge,
+        lit=(*own, *WALLS) if held.region == _stormed(s) else own,
         counters=[strength, *breaches, *army_counters(s, held)],
         notes=troop_notes(tuple(held.troops)),
     )

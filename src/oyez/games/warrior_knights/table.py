@@ -16,7 +16,7 @@ def lay_out(s: State, seat: Seat | None) -> Table:
     """All that `seat` sees on the table."""
     return Table(
         boards=[scenery.board(s)],
-        pieces=scenery.pieces(s),
+        pieces=scenery.pieces(s, seat),
         hands=[shelf.hand(s, baron, seat) for baron in s.barons if not baron.out],
         stacks=shelf.stacks(s),
         rows=[
