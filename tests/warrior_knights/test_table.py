@@ -6,9 +6,10 @@ from random import Random
 from typing import TypeVar
 
 from oyez.games.warrior_knights import GAME, State
-from oyez.games.warrior_knights.answers import ToNoble
+from oyez.games.warrior_knights.answers import NameBaron, ToNoble
 from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.odds import DEALS, Host, reckon
+from oyez.games.warrior_knights.retreat import withdraw
 from oyez.games.warrior_knights.scenery import board
 from oyez.games.warrior_knights.state import Promise
 from oyez.games.warrior_knights.stronghold import put_back
@@ -325,6 +326,25 @@ def test_the_card_in_play_lies_open_in_the_colour_of_its_owner() -> None:
     ]
 
 
+@rule("WK-EVENT-10")
+def test_an_event_that_may_be_averted_lies_open_for_all() -> None:
+    game = Position("green", "blue").next_event("red").purse("green", faith=2)
+    turned = game.turn_up("important-event")
+    turned.say(NameBaron(GREEN)).draw("stolen-treasury")
+    row = named(lay_out(turned.state, BLUE).rows, "in-play")
+    assert [card.label for card in row.cards] == [
+        Text("card-important-event"),
+        Text("incident-stolen-treasury"),
+    ]
+
+
+@rule("WK-EXPED-09")
+def test_an_expedition_tells_what_the_fate_cards_say_of_it() -> None:
+    track = named(seen(Position("green", "blue")).tracks, "expedition:china")
+    said = {str(note.about["result"]): note.about["cards"] for note in track.notes}
+    assert said == {"lost": 11, "no-news": 5, "2x": 2, "3x": 3, "4x": 3}
+
+
 # -- what can be chosen, and why not ---------------------------------------------------------------
 
 
@@ -377,6 +397,45 @@ def test_a_place_that_cannot_be_chosen_says_why_as_does_the_city_in_it() -> None
     assert found.lit
 
 
+def refusal(game: Game, thing: str) -> tuple[str, str]:
+    """The reason why green cannot choose a thing, and the rule behind it."""
+    found = explain(game.match, GREEN, thing, Texts(GAME, "en"))
+    assert found is not None
+    assert found.reason is not None
+    return found.reason.message, found.rule
+
+
+@rule("WK-MILITARY-02")
+def test_a_region_too_far_for_mobilize_forces_says_so() -> None:
+    game = (
+        Position("green", "blue")
+        .noble(ALAN, "B2", "regular-100")
+        .turn_up("mobilize-forces", "green")
+    )
+    assert game.prompt == "mobilize-forces"
+    assert refusal(game, "region:F5") == ("out-of-reach", "WK-MILITARY-02")
+
+
+@rule("WK-MOVE-02", "WK-SIEGE-01")
+def test_a_versatile_strategy_says_why_not_that_move() -> None:
+    game = (
+        Position("green", "blue")
+        .noble(ALAN, "B2", "regular-100")
+        .turn_up("versatile-strategy", "green")
+    )
+    assert refusal(game, "region:F5") == ("not-adjacent", "WK-MOVE-02")
+
+
+@rule("WK-RETREAT-03")
+def test_a_retreat_says_why_not_there() -> None:
+    position = Position("green", "blue").noble(ALAN, "C3", "regular-100").city("monz", "blue")
+    game = position.noble(CYAN, "C2", "regular-100").run(lambda s: withdraw(s, s.noble(ALAN)))
+    assert game.prompt == "retreat"
+    assert refusal(game, "region:B3") == ("their-walls", "WK-RETREAT-03")
+    assert refusal(game, "region:C2") == ("noble-there", "WK-RETREAT-03")
+    assert refusal(game, "region:F5") == ("not-adjacent", "WK-MOVE-02")
+
+
 # -- panels ----------------------------------------------------------------------------------------
 
 
@@ -391,6 +450,7 @@ def test_a_panel_tells_what_a_baron_has_and_is() -> None:
         "influence": 3, "crowns": 5, "votes": 2, "faith": 1, "cities": 1, "cards": 12
     }  # fmt: skip
     assert notes(panel) == [
+        "budget",
         "chairman",
         "head-of-church",
         "banned",
@@ -399,6 +459,16 @@ def test_a_panel_tells_what_a_baron_has_and_is() -> None:
         "event-held",
     ]
     assert panel.lit == ("blue", "seat:1")
+
+
+@rule("WK-TAXES-01", "WK-WAGES-02", "WK-WAGES-04")
+def test_a_panel_foretells_the_taxes_and_the_wages() -> None:
+    position = Position("green", "blue").city("monz", "blue").city("vecht", "blue")
+    position.noble("ranulf-azure", "C4", "regular-100 polish-200").siege("B3", "green")
+    income = edition("standard").cities["vecht"].income
+    assert named(seen(position).panels, "baron:blue").notes == [
+        Text("budget", {"income": income, "wages": 6})
+    ]
 
 
 def test_how_far_the_game_is() -> None:

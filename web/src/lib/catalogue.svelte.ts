@@ -15,6 +15,12 @@ export function catalogue(): Promise<Catalogue> {
   return asking
 }
 
+/** The catalogue asked for again: somebody may have brought an edition since. */
+export function newestCatalogue(): Promise<Catalogue> {
+  asking = null
+  return catalogue()
+}
+
 export const games = (): GameCard[] => known?.games ?? []
 
 export const gameCard = (id: string): GameCard | undefined => known?.games.find((game) => game.id === id)

@@ -110,6 +110,8 @@ def draw_event(s: State, seat: Seat) -> Flow[str]:
     deck.stock[card] -= 1
     if not any(deck.stock.values()):
         deck.last = NONE
+    if s.card is not None:
+        s.card.event = card
     s.tell(EventDrawn, seat, card)
     return str(card)
 

@@ -9,7 +9,11 @@ from oyez.games.warrior_knights.combat import attacks, start
 from oyez.games.warrior_knights.edition import MOBILIZE_FORCES
 from oyez.games.warrior_knights.happenings import ActionDeclined
 from oyez.games.warrior_knights.movement import carry_out, goal, moves
-from oyez.games.warrior_knights.reasons_in_the_field import why_not_attack, why_not_move
+from oyez.games.warrior_knights.reasons_in_the_field import (
+    why_not_attack,
+    why_not_mobilize,
+    why_not_move,
+)
 from oyez.games.warrior_knights.state import State
 from oyez.kernel import Ask, Flow, OneOf, Seat
 
@@ -23,7 +27,7 @@ def mobilize_forces(s: State, seat: Seat) -> Flow[None]:
     assert card is not None
     regions = targets(s, seat)
     if regions:
-        choices = OneOf([*map(Region, regions), NO])
+        choices = OneOf([*map(Region, regions), NO], partial(why_not_mobilize, s))
         answer = yield Ask(seat, choices, "mobilize-forces", "WK-MILITARY-01")
         card.region = answer.region if isinstance(answer, Region) else card.region
     if not card.region:

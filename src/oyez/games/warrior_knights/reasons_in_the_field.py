@@ -1,15 +1,44 @@
-"""Why a move or an attack is not possible: the rule that bars it."""
+"""Why a move, an attack or a retreat is not possible: the rule that bars it."""
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.answers import Attack, March, Sail
+from oyez.games.warrior_knights.answers import Attack, March, Region, Sail
 from oyez.games.warrior_knights.geography import neighbours
 from oyez.games.warrior_knights.lasting import by_law
-from oyez.games.warrior_knights.movement import shut
+from oyez.games.warrior_knights.movement import goal, shut
+from oyez.games.warrior_knights.reasons import why_not_marker
 from oyez.games.warrior_knights.sieges import confined, siege_of
 from oyez.games.warrior_knights.state import Noble, State
 from oyez.games.warrior_knights.walls import owner_of, walls_in
 from oyez.kernel import Reason, Seat
+
+
+def why_not_mobilize(s: State, value: object) -> Reason | None:
+    """WK-MILITARY-02: nobody of his can move into that region or fight in it."""
+    if not isinstance(value, Region) or value.region not in s.edition.regions:
+        return None
+    return Reason("out-of-reach", "WK-MILITARY-02", {"region": value.region})
+
+
+def why_not_versatile(s: State, seat: Seat, value: object) -> Reason | None:
+    """WK-IMPROV-04..08: the first rule against that move, attack or marker."""
+    if isinstance(value, March | Sail):
+        return why_not_move(s, seat, goal(value), value)
+    if isinstance(value, Attack):
+        return why_not_attack(s, seat, value.region, value)
+    return why_not_marker(s, seat, value)
+
+
+def why_not_retreat(s: State, noble: Noble, value: object) -> Reason | None:
+    """WK-RETREAT-03: the first rule against falling back there."""
+    if not isinstance(value, str) or value not in s.edition.regions:
+        return None
+    if value not in neighbours(s, noble.region):
+        return _why_not_step(s, noble.region, (value,))
+    about: dict[str, str | int] = {"region": value}
+    if any(other.seat != noble.seat for other in s.nobles_in(value)):
+        return Reason("noble-there", "WK-RETREAT-03", about)
+    return Reason("their-walls", "WK-RETREAT-03", about)
 
 
 def why_not_move(s: State, seat: Seat, region: str, value: object) -> Reason | None:
@@ -20,9 +49,8 @@ def why_not_move(s: State, seat: Seat, region: str, value: object) -> Reason | N
     fault = _why_not_him(s, seat, noble)
     if fault is not None:
         return fault
-    about: dict[str, str | int] = {"region": region}
-    goal = value.port if isinstance(value, Sail) else value.path[-1]
-    if goal != region:
+    about: dict[str, str | int] = {"region": goal(value)}
+    if goal(value) != region:
         return Reason("another-region", "WK-MILITARY-02", about)
     if isinstance(value, Sail):
         return Reason("no-port", "WK-SEA-01", {"region": noble.region})

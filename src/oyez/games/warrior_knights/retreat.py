@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from oyez.games.warrior_knights.armies import exhaust, put
 from oyez.games.warrior_knights.death import desertion, die, settle
 from oyez.games.warrior_knights.geography import neighbours, overseas
 from oyez.games.warrior_knights.happenings_in_the_field import Retreated
+from oyez.games.warrior_knights.reasons_in_the_field import why_not_retreat
 from oyez.games.warrior_knights.sieges import besieged
 from oyez.games.warrior_knights.state import OFF_BOARD, Noble, State
 from oyez.games.warrior_knights.walls import owner_of
@@ -32,7 +35,8 @@ def withdraw(s: State, noble: Noble) -> Flow[None]:
         region = regions[0]
         if len(regions) > 1:
             about = {"noble": noble.id}
-            region = yield Ask(noble.seat, OneOf(regions), "retreat", "WK-RETREAT-03", about)
+            choices = OneOf(regions, partial(why_not_retreat, s, noble))
+            region = yield Ask(noble.seat, choices, "retreat", "WK-RETREAT-03", about)
         fall_back(s, noble, region, "WK-RETREAT-03")
     elif home == OFF_BOARD or besieged(s, home):
         yield from die(s, noble, "WK-RETREAT-05")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as Counted
 from functools import cache
 
 from oyez.games.warrior_knights import walls
@@ -158,14 +159,16 @@ def rows(s: State) -> list[Row]:
         found.insert(0, Row(id="proclaimed", label=Text("row-proclaimed"), cards=cards))
     if s.card is not None:
         colour = "" if s.card.seat is None else tincture(s, s.card.seat)
-        card = action_card("in-play", name, s.card.kind, 1, colour, told=True)
-        found.insert(0, Row(id="in-play", label=Text("row-in-play"), cards=[card]))
+        cards = [action_card("in-play", name, s.card.kind, 1, colour, told=True)]
+        if s.card.event:
+            cards.append(event_card("in-play", name, s.card.event))
+        found.insert(0, Row(id="in-play", label=Text("row-in-play"), cards=cards))
     return found
 
 
 @cache
 def event_card(place: str, name: str, card: str) -> Card:
-    """An event that lasts."""
+    """An event, drawn or lasting."""
     row = edition(name).event_cards[card]
     return Card(
         id=f"{place}-{card}",
@@ -275,10 +278,23 @@ def _voyages(s: State) -> list[Track]:
             id=f"expedition:{name}",
             label=Text("track-expedition", {"expedition": name}),
             lit=(name,),
+            notes=_voyage_results(s.options.edition, name),
             spaces=[str(n) for n in range(1, places + 1)],
             markers={"pawn": voyage.space - 1} if voyage.space else {},
         )
         for name, voyage in s.expeditions.items()
+    ]
+
+
+@cache
+def _voyage_results(name: str, voyage: str) -> list[Text]:
+    """WK-EXPED-09: how many of all the Fate cards say what of an expedition."""
+    e = edition(name)
+    said = Counted(card.expedition[voyage] for card in e.fate.values())
+    return [
+        Text("voyage-result", {"result": result, "cards": said[result], "all": len(e.fate)})
+        for result in e.results
+        if said[result]
     ]
 
 

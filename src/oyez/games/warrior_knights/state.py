@@ -163,11 +163,13 @@ class Card(Struct):
     `moved` and `fought` say what a Mobilize Forces or Versatile Strategy was used for; `region` is
     the one named; `used` are the nobles to be exhausted when the card is put away; `refused` are
     regions through which passage was refused since the card turned up, and `spared` those whose
-    walls may not be attacked because others refused or the law forbids it.
+    walls may not be attacked because others refused or the law forbids it; `event` is the one that
+    an Important Event has brought.
     """
 
     kind: str
     seat: Seat | None = None
+    event: str = NONE
     region: str = OFF_BOARD
     moved: bool = False
     fought: bool = False

@@ -7,7 +7,9 @@ from oyez.games.warrior_knights.clash import combats
 from oyez.games.warrior_knights.hall import halls
 from oyez.games.warrior_knights.retinue import retinues
 from oyez.games.warrior_knights.state import Baron, State
+from oyez.games.warrior_knights.taxes import due_to
 from oyez.games.warrior_knights.variants import hostages
+from oyez.games.warrior_knights.wages import wage_bill
 from oyez.kernel import Seat
 from oyez.kernel.table import Counter, Panel, Table, Text
 
@@ -56,8 +58,10 @@ def _panel(s: State, baron: Baron) -> Panel:
 
 
 def _notes(s: State, baron: Baron) -> list[Text]:
-    """Titles, disgrace, charges, offices of his nobles, events before him, heirs he holds."""
+    """His budget, titles, disgrace, charges, offices, events before him, heirs he holds."""
     notes: list[Text] = []
+    if not baron.out:
+        notes.append(_budget(s, baron))
     if baron.out:
         notes.append(Text("eliminated"))
     if s.chairman == baron.seat:
@@ -74,3 +78,8 @@ def _notes(s: State, baron: Baron) -> list[Text]:
     notes += [Text("event-held", {"event": card}) for card in baron.cards]
     notes += [Text("hostage", {"noble": noble}) for noble in hostages(s, baron.seat)]
     return notes
+
+
+def _budget(s: State, baron: Baron) -> Text:
+    """WK-TAXES-01, WK-WAGES-01: what the next Taxes phase brings and the next Wages phase asks."""
+    return Text("budget", {"income": due_to(s, baron.seat), "wages": wage_bill(s, baron.seat)})

@@ -19,7 +19,7 @@ from oyez.games.warrior_knights.answers import (
     Sail,
     Vote,
 )
-from oyez.games.warrior_knights.reasons import why_not_marker
+from oyez.games.warrior_knights.reasons_in_the_field import why_not_versatile
 from oyez.games.warrior_knights.state import State
 from oyez.games.warrior_knights.zones import free_spaces, place_marker
 from oyez.kernel import Ask, Flow, OneOf, Seat
@@ -40,7 +40,7 @@ def options(s: State, seat: Seat) -> OneOf[Any]:
     for region in dict.fromkeys([noble.region for noble in s.able_nobles(seat)]):
         values += combat.attacks(s, seat, region)
     values += [Marker(space) for space in affordable_spaces(s, seat)]
-    return OneOf([*values, NO], partial(why_not_marker, s, seat))
+    return OneOf([*values, NO], partial(why_not_versatile, s, seat))
 
 
 def affordable_spaces(s: State, seat: Seat) -> list[int]:

@@ -53,6 +53,14 @@ def companies(s: State, seat: Seat, nation: str = "") -> list[Company]:
     ]
 
 
+def wage_bill(s: State, seat: Seat) -> int:
+    """WK-WAGES-02, -04: what a Wages phase would ask of him now, but for laws he may refuse."""
+    wage, times = s.edition.wage, 1 + by_law(s, "mercenary_wages")
+    held = paid_armies(s, seat)
+    regulars = sum(wage[t] for army in held for t in armies.regulars(s, army))
+    return regulars + times * sum(wage[t] for army in held for t in armies.mercenaries(s, army))
+
+
 # -- regulars --------------------------------------------------------------------------------------
 
 

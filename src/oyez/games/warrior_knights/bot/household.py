@@ -38,7 +38,7 @@ from oyez.games.warrior_knights.revolts import unguarded
 from oyez.games.warrior_knights.sieges import besieged
 from oyez.games.warrior_knights.state import NONE, Noble, State
 from oyez.games.warrior_knights.taxes import due_to
-from oyez.games.warrior_knights.wages import paid_armies
+from oyez.games.warrior_knights.wages import wage_bill
 from oyez.kernel import Question, Seat, Some
 
 # What it is well to have at hand, beyond the wages that are due.
@@ -53,12 +53,6 @@ _BURDEN: Final = 14
 _TO_STAKE, _TO_BUILD = 14, 12
 # A fleet that sails when so much of the game is over hardly comes home in time.
 _LATE: Final = 0.45
-
-
-def wage_bill(s: State, seat: Seat) -> int:
-    """What the next Wages phase will cost."""
-    wage = s.edition.wage
-    return sum(wage[troop] for held in paid_armies(s, seat) for troop in held.troops)
 
 
 def spare(s: State, seat: Seat) -> int:

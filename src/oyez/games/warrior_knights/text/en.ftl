@@ -809,6 +809,12 @@ promise-broken = Called broken: { $maker } to { $friend }, no. { $number }, roun
 promise-words = “{ $words }”
 track-recruitment = Recruitment track
 track-expedition = Expedition { $expedition-to }
+voyage-result =
+    { $result-id ->
+        [lost] Lost with all its gold: { $cards } of { $all } Fate cards
+        [no-news] No news yet: { $cards } of { $all }
+       *[other] Pays { $result }: { $cards } of { $all }
+    }
 row-stakes = Invested in the expedition { $expedition-to }
 counter-strength = Strength
 counter-income = Income
@@ -877,6 +883,7 @@ standing-last = Last round
 standing-reserve = Influence left
 standing-conquest = Cities to win by force
 eliminated = Out of the game
+budget = Next Taxes: +{ $income }. Next Wages: −{ $wages }.
 chairman = Chairman of the assembly
 head-of-church = Head of the Church
 banned = Banned from the assembly
@@ -1051,8 +1058,8 @@ prompt-break-tie =
     }: as Chairman, you decide.
 prompt-submit =
     { $banned ->
-        [0] { $seat }, the assembly has decided: { $card }. { $card-text } Submit, or refuse and be banned?
-       *[other] { $seat }, the assembly has decided: { $card }. { $card-text } Submit, or refuse? You are banned already, so refusing costs you nothing more.
+        [0] { $seat }, the assembly has decided, and it falls to you: { $card }. { $card-text } Submit, or refuse and be banned?
+       *[other] { $seat }, the assembly has decided, and it falls to you: { $card }. { $card-text } Submit, or refuse? You are banned already, so refusing costs you nothing more.
     }
 prompt-obey =
     { $banned ->
@@ -1790,6 +1797,8 @@ reason-not-banned = { $baron } is not banned.
 reason-no-vote-of-its-own = { $card } cannot be put to the vote itself.
 reason-not-in-the-discard = { $card } is not in the discard pile.
 reason-another-region = Your card acts in the region that you have named, and nowhere else.
+reason-out-of-reach = None of your fresh nobles can move { $region-to } or fight there.
+reason-their-walls = The walls { $region-at } are another baron’s.
 reason-no-port = There is no port { $region-in }, or nobody may sail.
 reason-passage-refused = You were refused passage on the way { $region-to }.
 reason-not-his-noble = { $noble } is not a noble of yours on the board.

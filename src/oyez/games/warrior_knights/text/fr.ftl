@@ -855,6 +855,12 @@ promise-broken = Déclarée rompue : { $maker } à { $friend }, nº { $number }
 promise-words = « { $words } »
 track-recruitment = Piste de recrutement
 track-expedition = Expédition { $expedition-to }
+voyage-result =
+    { $result-id ->
+        [lost] Perdue avec tout son or : { $cards } sur { $all } cartes de destinée
+        [no-news] Pas encore de nouvelles : { $cards } sur { $all }
+       *[other] Rapporte { $result } chaque mise : { $cards } sur { $all }
+    }
 row-stakes = Investi dans l’expédition { $expedition-to }
 counter-strength = Force
 counter-income = Revenu
@@ -924,6 +930,7 @@ standing-last = Dernier tour
 standing-reserve = Influence restante
 standing-conquest = Cités à tenir pour gagner par la force
 eliminated = Hors du jeu
+budget = Prochains impôts : +{ $income }. Prochaines soldes : −{ $wages }.
 chairman = Président de l’assemblée
 head-of-church = A le soutien de l’Église
 banned = Banni de l’assemblée
@@ -1104,8 +1111,8 @@ prompt-break-tie =
     } : vous présidez, donc vous tranchez.
 prompt-submit =
     { $banned ->
-        [0] { $seat }, l’assemblée a décidé : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous au prix du bannissement ?
-       *[other] { $seat }, l’assemblée a décidé : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous ? Le bannissement vous frappe déjà : refuser ne coûte rien de plus.
+        [0] { $seat }, l’assemblée a décidé, et cela vous concerne : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous au prix du bannissement ?
+       *[other] { $seat }, l’assemblée a décidé, et cela vous concerne : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous ? Le bannissement vous frappe déjà : refuser ne coûte rien de plus.
     }
 prompt-obey =
     { $banned ->
@@ -1838,6 +1845,8 @@ reason-not-banned = { $baron } n’est pas banni.
 reason-no-vote-of-its-own = La carte { $card } ne peut pas être elle-même mise aux voix.
 reason-not-in-the-discard = La carte { $card } n’est pas dans la défausse.
 reason-another-region = Votre carte agit dans la région que vous avez nommée, et nulle part ailleurs.
+reason-out-of-reach = Aucun de vos nobles frais et dispos ne peut aller { $region-at } ni y combattre.
+reason-their-walls = Les murs { $region-at } sont à un autre baron.
 reason-no-port = Il n’y a pas de port { $region-in }, ou nul ne peut prendre la mer.
 reason-passage-refused = On vous a refusé le passage en chemin vers { $region }.
 reason-not-his-noble = { $noble } n’est pas un de vos nobles sur le plateau.
