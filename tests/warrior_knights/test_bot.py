@@ -33,12 +33,13 @@ from oyez.games.warrior_knights.answers import (
     Yield,
 )
 from oyez.games.warrior_knights.bot import INSTINCTS, REPLIES, WEIGHTS, evaluate, features
-from oyez.games.warrior_knights.bot.campaign import Campaign, hops, needed, prize
+from oyez.games.warrior_knights.bot.campaign import Campaign, hops, prize
 from oyez.games.warrior_knights.bot.fighting import Force, host, odds, place
 from oyez.games.warrior_knights.bot.household import yields
 from oyez.games.warrior_knights.refusal import submits
 from oyez.games.warrior_knights.revolts import revolt
 from oyez.games.warrior_knights.state import Combat, Ended, Side
+from oyez.games.warrior_knights.victory import cities_to_win
 from oyez.kernel import Ask, Flow, Match, OneOf, Question, Seat
 from tests.warrior_knights.moves import march
 from tests.warrior_knights.positions import Game, Position, fates
@@ -156,9 +157,9 @@ def test_where_might_is_right_influence_counts_for_nothing() -> None:
 
 
 def test_how_many_cities_win() -> None:
-    assert needed(table().state) == 10
-    assert needed(table().city("monz", razed=True).city("isar", razed=True).state) == 9
-    assert needed(Position("green", "blue", faq_two_players=True).state) == 5
+    assert cities_to_win(table().state) == 10
+    assert cities_to_win(table().city("monz", razed=True).city("isar", razed=True).state) == 9
+    assert cities_to_win(Position("green", "blue", faq_two_players=True).state) == 5
 
 
 def test_roads_and_ports_shorten_the_way() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter as Counted
 from functools import cache
 
-from oyez.games.warrior_knights import walls
 from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.hall import agenda_card, laws, stakes
 from oyez.games.warrior_knights.scenery import tincture
 from oyez.games.warrior_knights.state import Baron, Promise, State
+from oyez.games.warrior_knights.victory import cities_to_win
 from oyez.games.warrior_knights.zones import usable_spaces
 from oyez.kernel import Seat
 from oyez.kernel.table import Box, Card, Counter, Hand, Row, Sheet, Stack, Text, Track
@@ -304,7 +304,7 @@ def sheets(s: State) -> list[Sheet]:
         _figure("round", s.round),
         *_last_round(s),
         *([] if s.options.might else [_figure("reserve", s.reserve)]),
-        _figure("conquest", _enough_cities(s)),
+        _figure("conquest", cities_to_win(s)),
     ]
     return [Sheet(id="standing", label=Text("standing"), boxes=boxes)]
 
@@ -317,11 +317,3 @@ def _last_round(s: State) -> list[Box]:
     """WK-END-02: with the reserve empty this round is the last one."""
     last = s.round if s.last_round else s.options.rounds
     return [_figure("last", last)] if last else []
-
-
-def _enough_cities(s: State) -> int:
-    """WK-GOAL-02: how many cities of the kingdom make a king by force."""
-    victory = s.edition.numbers.victory
-    if s.options.faq_two_players:
-        return victory.faq_two_players
-    return walls.unrazed_kingdom_cities(s) // victory.share + 1

@@ -12,18 +12,20 @@ Standing = tuple[int, ...]
 
 
 def military_winner(s: State) -> Seat | None:
-    """WK-GOAL-02, WK-PHASE3-02, WK-R05, WK-R76: more than half of the unrazed kingdom cities."""
-    numbers = s.edition.numbers.victory
-    unrazed = walls.unrazed_kingdom_cities(s)
+    """WK-PHASE3-02: who controls so many."""
+    enough = cities_to_win(s)
     for baron in s.players:
-        cities = walls.kingdom_cities_of(s, baron.seat)
-        if s.options.faq_two_players:
-            enough = cities >= numbers.faq_two_players
-        else:
-            enough = cities * numbers.share > unrazed
-        if enough:
+        if walls.kingdom_cities_of(s, baron.seat) >= enough:
             return baron.seat
     return None
+
+
+def cities_to_win(s: State) -> int:
+    """WK-GOAL-02, WK-R05, WK-R76: how many cities of the kingdom make a king by force."""
+    numbers = s.edition.numbers.victory
+    if s.options.faq_two_players:
+        return numbers.faq_two_players
+    return walls.unrazed_kingdom_cities(s) // numbers.share + 1
 
 
 def end(s: State, winner: Seat | None, how: str) -> None:

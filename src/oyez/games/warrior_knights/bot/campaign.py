@@ -12,13 +12,14 @@ from oyez.games.warrior_knights.armies import fighting_strength, men
 from oyez.games.warrior_knights.armies import mercenaries as hired
 from oyez.games.warrior_knights.assault import undefended
 from oyez.games.warrior_knights.bot.fighting import host, odds, place
-from oyez.games.warrior_knights.bot.rivals import closing, due, foremost, needed
+from oyez.games.warrior_knights.bot.rivals import closing, due, foremost
 from oyez.games.warrior_knights.combat import ready
 from oyez.games.warrior_knights.consent import armies_there, in_the_way
 from oyez.games.warrior_knights.edition import Edition
 from oyez.games.warrior_knights.lasting import by_event, by_law
 from oyez.games.warrior_knights.movement import goal
 from oyez.games.warrior_knights.state import Noble, State
+from oyez.games.warrior_knights.victory import cities_to_win
 from oyez.kernel import Seat
 
 # What a city is worth, what each crown of income adds, and what the kingdom adds.
@@ -115,10 +116,10 @@ def prize(s: State, seat: Seat, region: str, ahead: Seat | None = None) -> float
     worth = _CITY + _INCOME * walls.income(s, place)
     if place in s.edition.kingdom_cities:
         worth += _KINGDOM
-        if walls.kingdom_cities_of(s, seat) + 1 >= needed(s):
+        if walls.kingdom_cities_of(s, seat) + 1 >= cities_to_win(s):
             worth += _CORONATION
     if city.owner is not None:
-        close = walls.kingdom_cities_of(s, city.owner) + 2 >= needed(s)
+        close = walls.kingdom_cities_of(s, city.owner) + 2 >= cities_to_win(s)
         worth += _loss(s, seat, city.owner, ahead) + _DENIAL * close
     return worth
 

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from oyez.games.warrior_knights import sieges, walls
 from oyez.games.warrior_knights.state import OFF_BOARD, Baron, State
+from oyez.games.warrior_knights.victory import cities_to_win
 from oyez.kernel import Seat
-
-
-def needed(s: State) -> int:
-    """WK-GOAL-02, WK-R76: how many cities of the kingdom win the game."""
-    numbers = s.edition.numbers.victory
-    if s.options.faq_two_players:
-        return numbers.faq_two_players
-    return walls.unrazed_kingdom_cities(s) // numbers.share + 1
 
 
 def rank(s: State, baron: Baron) -> float:
     """How far a baron has come."""
-    progress = walls.kingdom_cities_of(s, baron.seat) / needed(s)
+    progress = walls.kingdom_cities_of(s, baron.seat) / cities_to_win(s)
     held = len(walls.cities_of(s, baron.seat))
     influence = 0.0 if s.options.might else baron.influence / s.options.influence
     return influence + progress**2 * 2 + held / 5 + baron.crowns / 100

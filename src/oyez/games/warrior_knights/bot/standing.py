@@ -11,10 +11,10 @@ from oyez.games.warrior_knights import siege, sieges, walls
 from oyez.games.warrior_knights.armies import armies_of, fighting_strength
 from oyez.games.warrior_knights.bot.campaign import Campaign
 from oyez.games.warrior_knights.bot.court import burdens, favours
-from oyez.games.warrior_knights.bot.rivals import needed
 from oyez.games.warrior_knights.state import OFF_BOARD, State
 from oyez.games.warrior_knights.taxes import due_to
 from oyez.games.warrior_knights.titles import heretic
+from oyez.games.warrior_knights.victory import cities_to_win
 from oyez.kernel import Seat
 
 # What a feature adds to the strength of a seat, which is to its rivals' as e to the difference.
@@ -96,7 +96,7 @@ def _measure(s: State, seat: Seat) -> list[float]:
         0.0 if s.options.might else lapsed(s) ** 2 * (baron.influence - rival) / 5,
         kingdom,
         len(held) - kingdom,
-        (kingdom / needed(s)) ** 3,
+        (kingdom / cities_to_win(s)) ** 3,
         _progress(s, seat),
         _pressed(s, seat, held),
         max(_REVOLT * _unguarded(s, seat, held) - baron.faith, 0.0),
