@@ -82,10 +82,16 @@ class Server:
     def start(self) -> None:
         """Start the process; back when it answers."""
         began = time.perf_counter()
-        self.port = _port(self.spawn())
+        self.listen()
         _wait_until_ready(self.port, began + _START_SECONDS)
         self.ready_after = time.perf_counter() - began
         self.ready_cpu = self.cpu()
+
+    def listen(self) -> subprocess.Popen[str]:
+        """Start the process; back when it takes connections, long before it answers."""
+        process = self.spawn()
+        self.port = _port(process)
+        return process
 
     def spawn(self) -> subprocess.Popen[str]:
         """Start the process, and wait for nothing."""

@@ -24,7 +24,7 @@ from sqlalchemy import Connection, insert
 
 from bench.launch import Server
 from oyez.games.barbarian_kingdoms import GAME
-from oyez.kernel import Match
+from oyez.kernel import Game, Match
 from oyez.server import archive
 from oyez.server.identity import Keys
 from oyez.server.store import Move, Store, TableState
@@ -57,19 +57,22 @@ class Figures(Struct):
 class Played(Struct):
     """A game as far as it went: what each move added, and how it stands."""
 
+    game: str
+    rules: str
     size: int
     options: Any
     moves: list[tuple[int, list[Any], int]]
     waiting: list[int]
     outcome: Any
     plies: int
+    snapshot: tuple[str, int, Any]
 
 
-def play(seed: int, size: int, plies: int = _PLIES) -> Played:
+def play(seed: int, size: int, plies: int = _PLIES, game: Game[Any, Any] = GAME) -> Played:
     """A game at random, by as many plies as people have played when they go to bed."""
     rng = Random(seed)
-    options = GAME.headless(GAME.options())
-    match = Match(GAME, size, options, rng=rng)
+    options = game.headless(game.options())
+    match = Match(game, size, options, rng=rng)
     moves: list[tuple[int, list[Any], int]] = [(0, archive.entries(match, 0), -1)]
     while not match.over and match.ply < plies:
         seat = match.waiting()[0]
@@ -79,7 +82,10 @@ def play(seed: int, size: int, plies: int = _PLIES) -> Played:
         match.answer(seat, question.choices.sample(rng))
         moves.append((ply, archive.entries(match, ply), seat))
     waiting: list[int] = [] if match.over else [*match.waiting()]
-    return Played(size, options, moves, waiting, match.outcome, match.ply)
+    snapshot = (game.rules, *match.bases[-1])
+    return Played(
+        game.id, game.rules, size, options, moves, waiting, match.outcome, match.ply, snapshot
+    )
 
 
 def fill(folder: Path, matches: int, bots: int) -> tuple[int, str]:
@@ -127,8 +133,8 @@ def _store(
         insert(tables),
         {
             "id": number,
-            "game": GAME.id,
-            "rules": GAME.rules,
+            "game": game.game,
+            "rules": game.rules,
             "title": f"Match {number}",
             "size": game.size,
             "options": game.options,
@@ -162,13 +168,12 @@ def _store(
         moved=now,
         outcome=game.outcome,
     )
-    write_moves(
-        connection,
-        [
-            Move(number, seq, ply, entries, seat, "answer", f"k{seq}", bytes(16), now, state)
-            for seq, (ply, entries, seat) in enumerate(game.moves)
-        ],
-    )
+    moves = [
+        Move(number, seq, ply, entries, seat, "answer", f"k{seq}", bytes(16), now, state)
+        for seq, (ply, entries, seat) in enumerate(game.moves)
+    ]
+    moves[-1] = msgspec.structs.replace(moves[-1], snapshot=game.snapshot)
+    write_moves(connection, moves)
 
 
 def restart(folder: Path, matches: int, bots: int = 20, times: int = 3) -> Figures:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from oyez.kernel import record
 from oyez.kernel.choices import NOTHING, Choices, plain, written
+from oyez.kernel.conversion import prepared
 from oyez.kernel.errors import NotAmongChoices, NotYourQuestion, StalePly
 from oyez.kernel.match import Match
 from oyez.kernel.seats import NATURE, Seat
@@ -75,7 +76,7 @@ def check_table(match: Match[Any]) -> int:
     ids: list[str] = []
     for seat in [*_seats(match), None]:
         table = match.game.table(match.state_of(seat), seat)
-        assert msgspec.json.decode(msgspec.json.encode(table), type=Table) == table
+        assert msgspec.json.decode(msgspec.json.encode(table), type=prepared(Table)) == table
         leaves = _leaves(_json(table))
         here = [leaves[path[:-4] + "id"] for path in leaves if path.endswith("/type")]
         twice = {found for found in here if here.count(found) > 1}

@@ -25,6 +25,7 @@ from oyez.kernel import (
     redeal,
     view,
 )
+from oyez.kernel.conversion import prepared
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -116,12 +117,12 @@ class _Glimpse(Struct, array_like=True):
 
     @staticmethod
     def read(data: bytes) -> _Glimpse:
-        return msgspec.msgpack.decode(data, type=_Glimpse)
+        return msgspec.msgpack.decode(data, type=prepared(_Glimpse))
 
     def sight(self, game: Game[Any, Any]) -> Sight:
         """The match again, with the answers played as they were."""
-        options = msgspec.convert(self.options, game.options, str_keys=True)
-        state = msgspec.convert(self.state, game.state, str_keys=True)
+        options = msgspec.convert(self.options, prepared(game.options), str_keys=True)
+        state = msgspec.convert(self.state, prepared(game.state), str_keys=True)
         match = Match[Any].resumed(game, self.seats, options, 0, state, [])
         match.settle()
         for entry in self.answers:

@@ -17,6 +17,7 @@ from oyez.cli.saves import state_folder
 from oyez.editions import KEPT, look_at, scan, tell
 from oyez.kernel import Game, Match, Record
 from oyez.kernel import record as records
+from oyez.kernel.conversion import prepared
 from oyez.kernel.editions import STANDARD, NoEdition, add_shelf
 from oyez.kernel.game import installed_games
 from oyez.kernel.record import from_json
@@ -78,7 +79,7 @@ def with_edition(
         key = game.editions.keep(box, shelf)
     except OSError as fault:
         raise Fault("no-write", path=str(shelf), words=errno_of(fault)) from None
-    return game.with_edition(msgspec.convert({"edition": key}, game.options))
+    return game.with_edition(msgspec.convert({"edition": key}, prepared(game.options)))
 
 
 def whole(option: str, least: int, most: int | None = None) -> Callable[[str], int]:
@@ -157,7 +158,7 @@ def options_for(desk: Desk, game: Game[Any, Any], pairs: Sequence[str], seats: i
             raise Fault("no-option", key=key, near=nearest(key, hints), known=listed)
         given[key] = _read(desk, key, text, hints[key])
     try:
-        options = msgspec.convert(given, game.options, strict=False, str_keys=True)
+        options = msgspec.convert(given, prepared(game.options), strict=False, str_keys=True)
         game.setup(options, seats)
     except ValueError as fault:
         raise Fault("bad-option", words=str(fault)) from None
@@ -198,7 +199,7 @@ def load_record(path: Path) -> tuple[Game[Any, Any], Record]:
     game = find_game(record.game)
     _shelf()  # so that what the record was played with is found
     try:
-        options = msgspec.convert(record.options, game.options, str_keys=True)
+        options = msgspec.convert(record.options, prepared(game.options), str_keys=True)
         return game.with_edition(options), record
     except msgspec.ValidationError as fault:
         raise Fault("bad-record", path=str(path), words=f"options: {fault}") from None

@@ -22,6 +22,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from oyez.kernel import faults as wrongs
+from oyez.kernel.conversion import prepared
 from oyez.kernel.faults import DASHED, ID, LANGUAGE, NAME, PROSE, Fault, fault, of_file
 
 STANDARD: Final = "standard"
@@ -266,7 +267,7 @@ class Files:
 
     def _convert(self, row: object, kind: type[R], name: str, table: str, called: str) -> R | None:
         try:
-            return msgspec.convert(row, kind)
+            return msgspec.convert(row, prepared(kind))
         except msgspec.ValidationError as error:
             wrong = wrongs.wrong_in(row, kind) or [
                 wrongs.Wrong("", "unfit", (("words", str(error)),))

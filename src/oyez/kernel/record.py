@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from oyez.kernel.answers import WITHDRAWN, Answer
+from oyez.kernel.conversion import prepared
 from oyez.kernel.errors import Refused
 from oyez.kernel.events import Told
 from oyez.kernel.game import Game
@@ -116,7 +117,7 @@ def _line(name: str, value: Any) -> bytes:
 def from_json(data: bytes) -> Record:
     """Read a record; ValueError says what is wrong with it."""
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = msgspec.json.decode(data, type=prepared(Record))
     except (msgspec.DecodeError, RecursionError) as fault:
         raise ValueError(f"not a record: {fault}") from None
     if record.oyez > FORMAT:
@@ -190,7 +191,7 @@ def _position(game: Game[Any, Any], data: Any) -> Any:
 
 def _typed(data: Any, kind: type[T], part: str) -> T:
     try:
-        return msgspec.convert(data, kind, str_keys=True)
+        return msgspec.convert(data, prepared(kind), str_keys=True)
     except msgspec.ValidationError as fault:
         raise ValueError(f"the {part} of the record does not fit the game: {fault}") from None
 

@@ -28,6 +28,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, NoMatchFound
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from oyez.kernel.conversion import prepared
 from oyez.server import problems
 from oyez.server.identity import COOKIE, Keys, Person
 from oyez.server.limits import RATES, Limits, address_key
@@ -250,7 +251,7 @@ class Endpoint:
         self.tag = terms.get("tag", "")
         self.media = terms.get("media", "application/json")
         self.example = terms.get("example", Example())
-        self._decoder = None if body is None else msgspec.json.Decoder(body)
+        self._decoder = None if body is None else msgspec.json.Decoder(prepared(body))
         self._by_person = RATES[self.limit].by == "person"
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -339,7 +340,7 @@ def _decoded(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
         if "got `float`" not in str(error):
             raise
         # To JSON 5.0 is the same number as 5; to msgspec it is not, so we say it again with 5.
-        return msgspec.convert(_lenient.decode(raw), decoder.type, str_keys=True)
+        return msgspec.convert(_lenient.decode(raw), prepared(decoder.type), str_keys=True)
 
 
 def _number(digits: str) -> float | int:
@@ -355,7 +356,7 @@ _lenient = msgspec.json.Decoder(float_hook=_number)
 def path_parts(kind: type[Struct], parts: dict[str, Any]) -> Any:
     """The parameters of a path; a number that is none names nothing."""
     try:
-        return msgspec.convert(parts, kind, strict=False)
+        return msgspec.convert(parts, prepared(kind), strict=False)
     except ValueError:
         raise problems.not_found() from None
 
@@ -368,7 +369,7 @@ def query_of(kind: type[Struct] | None, raw: bytes) -> Any:
             raise problems.invalid("No parameters are known here.", "unknown-parameter")
         return None
     try:
-        return msgspec.convert(given, kind, strict=False)
+        return msgspec.convert(given, prepared(kind), strict=False)
     except msgspec.ValidationError as error:
         raise problems.invalid(_told(error)) from None
 

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, select
 from oyez.kernel import Game, Match, Seat
 from oyez.kernel import record as records
 from oyez.kernel.answers import Answer
+from oyez.kernel.conversion import prepared
 from oyez.kernel.record import Record, Snapshot
 from oyez.server.store.schema import (
     moves,
@@ -113,7 +114,7 @@ def load(connection: Connection, table_id: int) -> Stored | None:
 
 
 def _add(stored: Stored, move: Any) -> None:
-    stored.answers[move.ply :] = msgspec.convert(move.entries, list[Answer])
+    stored.answers[move.ply :] = msgspec.convert(move.entries, prepared(list[Answer]))
     stored.seq = move.seq + 1
     if move.key is not None:
         stored.keys[move.seat, move.key] = move.said
@@ -144,7 +145,8 @@ def record_of(stored: Stored) -> Record:
 
 def game_of(game: Game[Any, Any], stored: Stored) -> Game[Any, Any]:
     """The game in the edition of this table; NoEdition if that is gone."""
-    return game.with_edition(msgspec.convert(stored.row["options"], game.options, str_keys=True))
+    options = msgspec.convert(stored.row["options"], prepared(game.options), str_keys=True)
+    return game.with_edition(options)
 
 
 def revive(game: Game[Any, Any], stored: Stored) -> Match[Any]:

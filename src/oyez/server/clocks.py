@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from oyez.kernel import Seat
+from oyez.kernel.conversion import prepared
 from oyez.server import pace
 from oyez.server.pace import Clock, Pace
 
@@ -20,7 +21,9 @@ class Clocks:
         self._pace = rule
         kept: dict[str, Any] = saved.get("seats", {})
         self._clocks = [
-            msgspec.convert(kept[str(seat)], Clock) if str(seat) in kept else pace.start(rule)
+            msgspec.convert(kept[str(seat)], prepared(Clock))
+            if str(seat) in kept
+            else pace.start(rule)
             for seat in range(seats)
         ]
 

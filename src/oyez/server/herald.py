@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from oyez.kernel import Seat
+from oyez.kernel.conversion import prepared
 from oyez.server import push, webhook
 from oyez.server.outbound import Policy
 from oyez.server.store.schema import notices, people, subscriptions, tables
@@ -189,7 +190,7 @@ class Herald:
             await self.house.store.write(lambda c: c.execute(delete(subscriptions).where(where)))
 
     async def _call(self, person_id: int, kept: Any, body: Notice) -> None:
-        hook = msgspec.convert(kept, webhook.Webhook)
+        hook = msgspec.convert(kept, prepared(webhook.Webhook))
         result = await webhook.deliver(hook, shown(body), body["text"], policy=self.policy)
         if result == "gone":
             where = people.c.id == person_id

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from oyez.editions import KEPT, Library
 from oyez.kernel import Game
+from oyez.kernel.conversion import prepare_structs, prepared
 from oyez.kernel.editions import STANDARD, NoEdition
 from oyez.kernel.game import installed_games
 from oyez.server import problems, push
@@ -31,6 +32,7 @@ from oyez.server.thinkers import Thinkers
 _HEARTBEAT: Final = 15.0
 # No decision takes longer than that, so older outages are of no interest.
 _REMEMBERED: Final = 60 * 24 * 3600.0
+_Outages = list[tuple[float, float]]
 
 
 class House:
@@ -42,6 +44,7 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.games: Mapping[str, Game[Any, Any]] = installed_games()
+        prepare_structs()
         self.library = Library(self.games, config.library, config.folder / KEPT)
         self.store = Store(config.url)
         self.limits = Limits(config.limits)
@@ -52,7 +55,7 @@ class House:
         self.herald = Herald(self)
         self.films = Films()
         # When the server was down, oldest first: from when until when.
-        self.outages: list[tuple[float, float]] = []
+        self.outages: _Outages = []
         self._heart: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -62,7 +65,7 @@ class House:
         kept = await self.store.write(_settings)
         self.keys = Keys(kept["secret"])
         self.push_keys = kept["push"].decode()
-        self.outages = msgspec.json.decode(kept["outages"], type=list[tuple[float, float]])
+        self.outages = msgspec.json.decode(kept["outages"], type=prepared(_Outages))
         await self.herald.start()
         self.hall.start()
         self._heart = asyncio.create_task(self._beat())
@@ -113,7 +116,7 @@ def _settings(connection: Connection) -> dict[str, bytes]:
             kept[key] = make()
             connection.execute(insert(settings), {"key": key, "value": kept[key]})
     now = time.time()
-    outages = msgspec.json.decode(kept.get("outages", b"[]"), type=list[tuple[float, float]])
+    outages = msgspec.json.decode(kept.get("outages", b"[]"), type=prepared(_Outages))
     if "alive" in kept:
         outages.append((float(kept["alive"]), now))
     kept["outages"] = msgspec.json.encode([each for each in outages if each[1] > now - _REMEMBERED])

@@ -12,6 +12,7 @@ import msgspec
 
 from oyez.bots import STEWARD
 from oyez.kernel import Answer, Match, Refused, Seat
+from oyez.kernel.conversion import prepared
 from oyez.kernel.requests import AskAll, Each
 from oyez.kernel.undo import redo, undo, undo_point
 from oyez.server import archive, problems
@@ -48,7 +49,7 @@ class Room:
         self.id: int = row["id"]
         self.row = row
         self.game = archive.game_of(house.games[row["game"]], stored)
-        self.pace: Pace = msgspec.convert(row["pace"], Pace)
+        self.pace: Pace = msgspec.convert(row["pace"], prepared(Pace))
         self.chairs: list[Chair] = stored.chairs
         self.match = match
         self.gallery = Gallery(self)
@@ -105,7 +106,7 @@ class Room:
 
     def begin(self, said: Sequence[Answer] = ()) -> asyncio.Future[Any]:
         """Everybody is here: set the game up, with what was `said` in it already."""
-        options = msgspec.convert(self.row["options"], self.game.options)
+        options = msgspec.convert(self.row["options"], prepared(self.game.options))
         match = archive.begin(self.game, len(self.chairs), options, self.row["start"], said)
         self.match = match
         self._heed_coach()

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, insert, update
 
 from oyez.bots import BOTS
 from oyez.kernel import Answer, Game, Seat
+from oyez.kernel.conversion import prepared
 from oyez.kernel.editions import NoEdition
 from oyez.server import problems
 from oyez.server.archive import Chair
@@ -101,7 +102,7 @@ class Seating:
             least, most = game.seats[0], game.seats[-1]
             raise problems.invalid(f"This game is for {least} to {most} seats.", "bad-seats")
         try:
-            options = msgspec.convert(plan.options, game.options)
+            options = msgspec.convert(plan.options, prepared(game.options))
             options = self.house.library.settled(game, options)
             game.setup(options, len(plan.seats))
         except NoEdition as fault:
@@ -220,7 +221,7 @@ class Seating:
 
     def _final_terms(self, room: Room) -> dict[str, Any]:
         """When, by which rules and with which options a game begins."""
-        options = msgspec.convert(room.row["options"], room.game.options)
+        options = msgspec.convert(room.row["options"], prepared(room.game.options))
         if all(chair.kind == "bot" for chair in room.chairs):  # nobody could end it
             options = room.game.headless(options)
         plain = msgspec.to_builtins(options)

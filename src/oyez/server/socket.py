@@ -11,6 +11,7 @@ from msgspec import Struct
 from starlette.types import Receive, Scope, Send
 
 from oyez.kernel import Seat
+from oyez.kernel.conversion import prepared
 from oyez.server import problems
 from oyez.server.access import TablePath, check_sees
 from oyez.server.api import heads_of, path_parts, query_of, who
@@ -38,7 +39,7 @@ class PingMessage(Struct, frozen=True, tag_field="type", tag="ping", forbid_unkn
 
 
 Incoming = DeedMessage | TalkMessage | PingMessage
-_decoder: Final = msgspec.json.Decoder(Incoming)
+_decoder: Final = msgspec.json.Decoder(prepared(Incoming))
 _LONGEST: Final = 64 * 1024
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from oyez.kernel import Choices, Form, Match, OneOf, Reason, Row, Seat, Some, Split
 from oyez.kernel.choices import plain
+from oyez.kernel.conversion import prepared
 from oyez.kernel.table import Element, Piece, Table, Town
 from oyez.server.film import scene
 from oyez.text import Texts, sentence
@@ -188,7 +189,7 @@ def _in_terms(choices: OneOf[Any], value: Any) -> Any:
     for kind in kinds:
         if kind.__struct_config__.tag == tag:
             with suppress(msgspec.ValidationError):
-                return msgspec.convert(value, kind)
+                return msgspec.convert(value, prepared(kind))
     return value
 
 

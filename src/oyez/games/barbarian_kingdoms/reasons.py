@@ -15,6 +15,7 @@ from oyez.games.barbarian_kingdoms.recruitment import Recruit
 from oyez.games.barbarian_kingdoms.state import Realm, State
 from oyez.games.barbarian_kingdoms.taxation import Tax
 from oyez.kernel import Reason
+from oyez.kernel.conversion import prepared
 
 
 def why_not(s: State, realm: Realm, value: Any) -> Reason | None:
@@ -36,7 +37,7 @@ def why_not(s: State, realm: Realm, value: Any) -> Reason | None:
 
 def _in_terms(value: object) -> Any:
     try:
-        return msgspec.convert(value, Recruit | Assault | Claim | Tax)
+        return msgspec.convert(value, prepared(Recruit | Assault | Claim | Tax))
     except msgspec.ValidationError:
         return None
 

@@ -17,6 +17,7 @@ from starlette.responses import Response
 
 from oyez.bots import BOTS
 from oyez.kernel import Game
+from oyez.kernel.conversion import prepared
 from oyez.kernel.editions import STANDARD, NoEdition
 from oyez.server import problems
 from oyez.server.api import Call, Endpoint, PathParts, Query, endpoint
@@ -185,7 +186,9 @@ async def read_texts(call: Call[None]) -> Response:
     if call.query.edition == STANDARD or game.editions is None:
         return _paragraphs(call, path)
     try:
-        game = game.with_edition(msgspec.convert({"edition": call.query.edition}, game.options))
+        game = game.with_edition(
+            msgspec.convert({"edition": call.query.edition}, prepared(game.options))
+        )
     except NoEdition:
         raise problems.not_found("There is no such edition here.", "no-edition") from None
     said = edition_texts(game, lang) + "\n" + path.read_text(encoding="utf-8")

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import ColumnElement, Connection, func, select
 
+from oyez.kernel.conversion import prepared
 from oyez.server import archive
 from oyez.server.access import Invited, TablePath, check_sees, room_for
 from oyez.server.api import Body, Call, Endpoint, PathParts, Query, endpoint
@@ -144,7 +145,7 @@ def card(
         title=row["title"],
         stage=row["stage"],
         public=row["public"],
-        pace=msgspec.convert(row["pace"], Pace),
+        pace=msgspec.convert(row["pace"], prepared(Pace)),
         options=row["options"],
         edition=house.edition_name(row["game"], row["options"]),
         host=host,
@@ -158,7 +159,7 @@ def card(
         outcome=row["outcome"],
         invitation=house.keys.invitation(row["id"], 0) if insider else None,
         lesson=row["lesson"],
-        origin=msgspec.convert(row["origin"], Origin | None),
+        origin=msgspec.convert(row["origin"], prepared(Origin | None)),
         rematch=row["rematch"],
     )
 

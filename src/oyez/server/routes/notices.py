@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
+from oyez.kernel.conversion import prepared
 from oyez.server import problems, push, webhook
 from oyez.server.api import Body, Call, Endpoint, endpoint
 from oyez.server.herald import shown
@@ -92,7 +93,7 @@ async def list_notices(call: Call[None]) -> Notices:
         return [shown(dict(row)) for row in connection.execute(query).mappings()]
 
     found = await house.store.read(find)
-    return Notices([msgspec.convert(each, NoticeCard) for each in found])
+    return Notices([msgspec.convert(each, prepared(NoticeCard)) for each in found])
 
 
 @endpoint("GET", "/api/push/key", summary="The key for push", answer=PushKey, tag="notices")

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from oyez.kernel import Seat
 from oyez.kernel import record as records
+from oyez.kernel.conversion import prepared
 from oyez.server import problems
 from oyez.server.access import Invitation, Invited, TablePath, check_sees, room_for
 from oyez.server.api import Body, Call, Endpoint, Query, endpoint
@@ -119,7 +120,7 @@ async def do_deed(call: Call[DeedBody]) -> Accepted:
         raise problems.forbidden("not-seated", "You have no seat at this table.")
     house.herald.saw(call.somebody().id, room.id)
     room.gallery.attend(seat)
-    deed = msgspec.convert(call.body, Deed, from_attributes=True)
+    deed = msgspec.convert(call.body, prepared(Deed), from_attributes=True)
     before = room.done_before(seat, deed)
     try:
         await asyncio.shield(before if before is not None else room.do(seat, deed))

@@ -1,0 +1,53 @@
+"""Types are prepared for msgspec by one thread at a time, before data are read as them.
+
+What msgspec (0.22) has to know of a struct in order to read one, it works out at the first use and
+keeps on the class (`StructInfo_Convert` in its `_core.c`). It puts that note on the class before
+the fields are filled in, so that a struct may contain itself, and then evaluates annotations, which
+is Python code, during which another thread may run. That thread finds the unfinished note, takes it
+for finished and follows a null pointer: the process dies of SIGSEGV. A finished note never changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from threading import RLock
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+K = TypeVar("K")
+
+# Each by itself: of equal aliases such as `Pair[int]` only the very one prepared has its note.
+_ready: Final[dict[Any, Any]] = {}
+_preparing: Final = RLock()
+
+
+def prepared(kind: K) -> K:
+    """The type, once msgspec can read it from any thread.
+
+    Every `msgspec.convert`, typed `decode` and `Decoder` is given its type through this.
+    """
+    if kind not in _ready:
+        with _preparing:
+            msgspec.msgpack.Decoder(kind)
+            _ready.setdefault(kind, kind)
+    ready: K = _ready[kind]
+    return ready
+
+
+def prepare_structs() -> None:
+    """Prepare every struct that any module has defined so far, before threads are started.
+
+    A game need not know of this, even if it reads structs of its own.
+    """
+    for kind in _below(Struct):
+        with suppress(Exception):  # what msgspec cannot read, such as a struct of functions, stays
+            prepared(kind)
+
+
+def _below(kind: type[Struct]) -> Iterator[type[Struct]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _below(each)
