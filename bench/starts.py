@@ -2,7 +2,8 @@
 
 Half the starts find that the rules have changed since the matches were stored, so that every match
 goes on from its snapshot. Half the tables are private; half the readers do not say who they are.
-The readers ask from the moment at which the server takes connections.
+The readers ask from the moment at which the server takes connections. In half the starts threads
+take turns far more often than usual, so that what happens once in many starts happens soon.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ _PEOPLE: Final = 20
 _READERS: Final = 16
 _PATIENCE: Final = 60.0
 _OLD_RULES: Final = "0.0"
+_OFTEN: Final = 0.00001
+_USUAL: Final = 0.005
 
 
 class Figures(Struct):
@@ -53,6 +56,16 @@ class Figures(Struct):
     answers: dict[str, int]
     unanswered: int
     faults: list[str]
+
+
+class Way(Struct, frozen=True):
+    """One way of starting."""
+
+    rules_changed: bool
+    switch_seconds: float
+
+
+_WAYS: Final = [Way(changed, switch) for switch in (_USUAL, _OFTEN) for changed in (False, True)]
 
 
 class Start(Struct):
@@ -135,10 +148,10 @@ class Readers:
                 self.unanswered += 1
 
 
-def start(stored: Stored, folder: Path, rng: Random, *, rules_changed: bool) -> Start:
+def start(stored: Stored, folder: Path, rng: Random, way: Way) -> Start:
     """Start a server on a copy, let everybody read, and stop it."""
-    stored.copy_to(folder, rules_changed=rules_changed)
-    server = Server(folder)
+    stored.copy_to(folder, rules_changed=way.rules_changed)
+    server = Server(folder, switch_seconds=way.switch_seconds)
     process = server.listen()
     readers = Readers(server.base, stored.requests(rng))
     try:
@@ -163,29 +176,29 @@ def starts(
     plies: int = _PLIES,
     step: Callable[[Figures], None] = lambda _: None,
 ) -> Figures:
-    """Start so many servers, every other one after a change of the rules."""
+    """Start so many servers, in every way by turns."""
     began, rng = time.monotonic(), Random(1)
     stored = Stored(folder / "stored", tables, plies)
     figures = Figures(0, tables, 0.0, 0, 0, {}, 0, [])
     for n in range(number):
-        changed = n % 2 == 1
-        _add(figures, start(stored, folder / "data", rng, rules_changed=changed), changed)
+        way = _WAYS[n % len(_WAYS)]
+        _add(figures, start(stored, folder / "data", rng, way), way)
         figures.seconds = time.monotonic() - began
         step(figures)
     return figures
 
 
-def _add(figures: Figures, found: Start, rules_changed: bool) -> None:
+def _add(figures: Figures, found: Start, way: Way) -> None:
     figures.starts += 1
     figures.deaths += found.died
-    figures.deaths_after_rules_change += found.died and rules_changed
+    figures.deaths_after_rules_change += found.died and way.rules_changed
     figures.unanswered += found.unanswered
     figures.answers = dict(
         Counter(figures.answers) + Counter({str(k): n for k, n in found.answers.items()})
     )
     if found.died:
         name = signal.Signals(-found.code).name
-        figures.faults.append(f"start {figures.starts}: the server died of {name}")
+        figures.faults.append(f"start {figures.starts}: the server died of {name} ({way})")
     elif found.code:
         figures.faults.append(f"start {figures.starts}: the server ended with {found.code}")
     for status, times in found.answers.items():

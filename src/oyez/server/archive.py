@@ -68,6 +68,24 @@ class Stored(Struct):
     snapshot: Snapshot | None
 
 
+class Admission(Struct, frozen=True):
+    """Who may see a table: everybody if it is public, otherwise its host and who sits there."""
+
+    table_id: int
+    public: bool
+    insiders: set[int | None]
+
+
+def load_admission(connection: Connection, table_id: int) -> Admission | None:
+    """Who may see a table, without its moves; None if there is no such table."""
+    query = select(tables.c.public, tables.c.host).where(tables.c.id == table_id)
+    row = connection.execute(query).first()
+    if row is None:
+        return None
+    sitters = select(seats.c.person_id).where(seats.c.table_id == table_id)
+    return Admission(table_id, row.public, {row.host, *connection.scalars(sitters)})
+
+
 def load_chairs(connection: Connection, table_id: int) -> list[Chair]:
     """Who sits at a table."""
     query = (

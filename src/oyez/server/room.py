@@ -16,7 +16,7 @@ from oyez.kernel.conversion import prepared
 from oyez.kernel.requests import AskAll, Each
 from oyez.kernel.undo import redo, undo, undo_point
 from oyez.server import archive, problems
-from oyez.server.archive import UNDO, UNDO_OWN, Chair, Stored
+from oyez.server.archive import UNDO, UNDO_OWN, Admission, Chair, Stored
 from oyez.server.bots import Bots
 from oyez.server.clocks import Clocks
 from oyez.server.coach import Coach, coach_of
@@ -162,6 +162,10 @@ class Room:
     def insiders(self) -> set[int | None]:
         """Whose table it is: whoever made it, and all who sit there."""
         return {self.row["host"], *(chair.person_id for chair in self.chairs)}
+
+    def admission(self) -> Admission:
+        """Who may see the table."""
+        return Admission(self.id, self.row["public"], self.insiders())
 
     def attended(self) -> bool:
         """Whether anybody plays or looks on; bots that were left alone from the start are."""

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from oyez.kernel import Seat
 from oyez.kernel.conversion import prepared
 from oyez.server import problems
-from oyez.server.access import TablePath, check_sees
+from oyez.server.access import TablePath, open_room
 from oyez.server.api import heads_of, path_parts, query_of, who
 from oyez.server.deeds import Deed
 from oyez.server.house import House
@@ -239,8 +239,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         table_id: int = path_parts(TablePath, scope["path_params"]).table
         query: LogQuery = query_of(LogQuery, scope["query_string"])
         person = await who(house, heads_of(scope))
-        room = await house.hall.room(table_id)
-        check_sees(house, room, person, query.invitation)
+        room = await open_room(house, table_id, person, query.invitation)
     except Problem as problem:
         await refuse(scope, send, problem)
         return

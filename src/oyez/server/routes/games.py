@@ -186,9 +186,8 @@ async def read_texts(call: Call[None]) -> Response:
     if call.query.edition == STANDARD or game.editions is None:
         return _paragraphs(call, path)
     try:
-        game = game.with_edition(
-            msgspec.convert({"edition": call.query.edition}, prepared(game.options))
-        )
+        wanted = msgspec.convert({"edition": call.query.edition}, prepared(game.options))
+        game = game.with_edition(wanted)
     except NoEdition:
         raise problems.not_found("There is no such edition here.", "no-edition") from None
     said = edition_texts(game, lang) + "\n" + path.read_text(encoding="utf-8")

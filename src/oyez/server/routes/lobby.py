@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, func, select
 
 from oyez.kernel.conversion import prepared
 from oyez.server import archive
-from oyez.server.access import Invited, TablePath, check_sees, room_for
+from oyez.server.access import Invited, TablePath, open_room, room_for
 from oyez.server.api import Body, Call, Endpoint, PathParts, Query, endpoint
 from oyez.server.archive import Chair
 from oyez.server.house import House
@@ -317,8 +317,7 @@ async def dissolve_table(call: Call[None]) -> None:
 async def take_seat(call: Call[SitDown]) -> Seated:
     """Taking the last free seat begins the game."""
     house: House = call.app
-    room = await house.hall.room(call.path.table)
-    check_sees(house, room, call.person, call.body.invitation)
+    room = await open_room(house, call.path.table, call.person, call.body.invitation)
     return Seated(await house.seating.sit(room, call.somebody(), call.body.seat))
 
 

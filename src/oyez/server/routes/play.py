@@ -14,7 +14,7 @@ from oyez.kernel import Seat
 from oyez.kernel import record as records
 from oyez.kernel.conversion import prepared
 from oyez.server import problems
-from oyez.server.access import Invitation, Invited, TablePath, check_sees, room_for
+from oyez.server.access import Invitation, Invited, TablePath, open_room, room_for
 from oyez.server.api import Body, Call, Endpoint, Query, endpoint
 from oyez.server.deeds import Deed
 from oyez.server.house import House
@@ -113,8 +113,7 @@ class TalkQuery(Query, frozen=True):
 async def do_deed(call: Call[DeedBody]) -> Accepted:
     """Only what the view lists is accepted; once accepted it is on disk."""
     house: House = call.app
-    room = await house.hall.room(call.path.table)
-    check_sees(house, room, call.person)
+    room = await open_room(house, call.path.table, call.person)
     seat = room.seat_of(call.somebody().id)
     if seat is None:
         raise problems.forbidden("not-seated", "You have no seat at this table.")
