@@ -74,6 +74,7 @@ soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, kill and at
 	$(BIN)/python -m bench.soak --game warrior_knights --games 2000 --probes 200000 --positions 1000 \
 		--output build/soak-warrior-knights.json $(ARGS)
 	$(BIN)/python -m bench.crash
+	$(BIN)/python -m bench.starts
 	$(BIN)/python -m bench.attack
 	$(BIN)/pytest -m long
 

@@ -35,9 +35,9 @@ from oyez.kernel import installed_games
 from oyez.server.identity import Keys
 
 _GAMES: Final = 5
-_PLIES: Final = 40
+_PLIES: Final = 12
 _PEOPLE: Final = 20
-_READERS: Final = 16
+_READERS: Final = 40
 _PATIENCE: Final = 60.0
 _OLD_RULES: Final = "0.0"
 _OFTEN: Final = 0.00001

@@ -45,7 +45,7 @@ print([kind for kind in late if readable(kind)])
 
 
 def test_no_server_dies_whether_the_rules_have_changed_or_not(tmp_path: Path) -> None:
-    figures = starts(tmp_path, number=4, tables=50, plies=12)
+    figures = starts(tmp_path, number=4, tables=50)
     assert figures.faults == []
     assert figures.deaths == figures.unanswered == 0
     # At each start: who sits there sees 50 tables, a stranger 25 of them; 50 do not exist.
