@@ -7,9 +7,11 @@ import re
 import shutil
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -52,6 +54,28 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.fixture(autouse=True)
 def environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SHELVES, "")
+
+
+@each_game
+def test_threads_that_want_the_same_edition_share_one(game: Game[Any, Any]) -> None:
+    known = editions_of(game)
+    reading, done = Event(), Event()
+    read: list[Files] = []
+
+    def slowly(files: Files) -> Any:
+        read.append(files)
+        reading.set()
+        done.wait(0.3)
+        return known.read(files)
+
+    editions = Editions(game.id, known.folder, known.names, slowly)
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(editions.find, STANDARD)
+        reading.wait()
+        second = pool.submit(editions.find, STANDARD)
+        second.add_done_callback(lambda _: done.set())
+    assert first.result() is second.result()
+    assert len(read) == 1
 
 
 def faults_in(game: Game[Any, Any], folder: Path) -> tuple[str, ...]:

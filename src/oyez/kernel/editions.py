@@ -16,6 +16,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from sys import intern
+from threading import RLock
 from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -330,13 +331,19 @@ class Editions(Generic[E]):
         self.game, self.folder, self.names = game, folder, tuple(names)
         self.read = make
         self._found: dict[str, E] = {}
+        self._finding = RLock()
 
     def find(self, key: str) -> E:
         """The edition of that key, as it was when the key was made; NoEdition if it is gone."""
         found = self._found.get(key)
-        if found is None:
-            found = self._found[key] = self._look_for(key)
-        return found
+        return self._find_once(key) if found is None else found
+
+    def _find_once(self, key: str) -> E:
+        """Threads that want the same edition wait for the first of them, and share it."""
+        with self._finding:
+            if key not in self._found:
+                self._found[key] = self._look_for(key)
+            return self._found[key]
 
     def _look_for(self, key: str) -> E:
         if key == STANDARD:
