@@ -21,9 +21,9 @@ SOURCES = Path(oyez.__file__).parent
 
 
 def ready(kind: Any) -> bool:
-    """Whether msgspec has finished its note about a struct: only then the collector knows it."""
-    notes = [each for each in gc.get_referents(kind) if type(each).__name__ == "StructInfo"]
-    return any(map(gc.is_tracked, notes))
+    """Whether msgspec has cached what it needs to read a struct; it is tracked once complete."""
+    cached = [each for each in gc.get_referents(kind) if type(each).__name__ == "StructInfo"]
+    return any(map(gc.is_tracked, cached))
 
 
 # -- what is prepared -----------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench.starts import starts
 
-# The structs of which msgspec has no finished note although it can read them.
+# The structs that msgspec can read and has not prepared.
 UNPREPARED = """
 import gc, sys
 from pathlib import Path
@@ -25,8 +25,8 @@ def below(kind):
         yield from below(each)
 
 def ready(kind):
-    notes = [each for each in gc.get_referents(kind) if type(each).__name__ == "StructInfo"]
-    return any(map(gc.is_tracked, notes))
+    cached = [each for each in gc.get_referents(kind) if type(each).__name__ == "StructInfo"]
+    return any(map(gc.is_tracked, cached))
 
 def readable(kind):
     try:

@@ -1,10 +1,10 @@
 """Types are prepared for msgspec by one thread at a time, before data are read as them.
 
-What msgspec (0.22) has to know of a struct in order to read one, it works out at the first use and
-keeps on the class (`StructInfo_Convert` in its `_core.c`). It puts that note on the class before
-the fields are filled in, so that a struct may contain itself, and then evaluates annotations, which
-is Python code, during which another thread may run. That thread finds the unfinished note, takes it
-for finished and follows a null pointer: the process dies of SIGSEGV. A finished note never changes.
+msgspec (0.22) builds what it needs to read a struct at the first use and caches it on the class
+(`StructInfo_Convert` in its `_core.c`). The cache is set before the types of the fields are filled
+in, so that a struct may contain itself; then annotations are evaluated, which is Python code,
+during which another thread may run. That thread finds the incomplete StructInfo, takes it for
+complete and follows a null pointer: the process dies of SIGSEGV. A complete one never changes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from msgspec import Struct
 
 K = TypeVar("K")
 
-# Each by itself: of equal aliases such as `Pair[int]` only the very one prepared has its note.
+# By the type itself: two equal aliases, such as `Pair[int]` twice, have a cache each, and only that
+# of the one in here is known to be complete.
 _ready: Final[dict[Any, Any]] = {}
 _preparing: Final = RLock()
 
@@ -43,7 +44,7 @@ def prepare_structs() -> None:
     A game need not know of this, even if it reads structs of its own.
     """
     for kind in _below(Struct):
-        with suppress(Exception):  # what msgspec cannot read, such as a struct of functions, stays
+        with suppress(Exception):  # not every struct is there to be read, or can be
             prepared(kind)
 
 
