@@ -11,11 +11,12 @@ from msgspec import Struct
 
 from oyez.kernel import record
 from oyez.kernel.choices import NOTHING, Choices, plain, written
+from oyez.kernel.dealing import redeal
 from oyez.kernel.errors import NotAmongChoices, NotYourQuestion, StalePly
 from oyez.kernel.match import Match
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.table import Table
-from oyez.kernel.views import redeal, view_bytes
+from oyez.kernel.views import view_bytes
 
 # Sets up to this size are walked from end to end.
 WALKED = 2000
