@@ -5,23 +5,22 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, TypeVar
 
-from oyez.kernel.answers import Answer
+from oyez.kernel.answers import WITHDRAWN, Answer
 from oyez.kernel.chance import Chance
 from oyez.kernel.choices import plain
 from oyez.kernel.copying import clone, clone_parts
 from oyez.kernel.errors import NoDealFound, Refused
 from oyez.kernel.events import State
-from oyez.kernel.frames import Frame, Lane
 from oyez.kernel.game import GameOver, Seen
 from oyez.kernel.match import Match
-from oyez.kernel.requests import Ask, Commit, Each
+from oyez.kernel.requests import AskAll, Commit, Each
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.views import hidden_from
 
 S = TypeVar("S", bound=State)
 
 # So many deals are tried; a game whose deals seldom agree with what was seen helps with `Seen`.
-TRIES: Final = 200
+TRIES: Final = 500
 
 
 def redeal(match: Match[S], seat: Seat | None, rng: Random, tries: int = TRIES) -> Match[S]:
@@ -70,9 +69,11 @@ class _Retelling:
     def __init__(self, match: Match[Any], seat: Seat, rng: Random) -> None:
         self._match, self._seat, self._rng = match, seat, rng
         self._ply, self._base = match.bases[-1]
+        self._frame = match.frames[-1]
         self._hidden = hidden_from(match, seat)
+        # How often others have answered what is sealed now is hidden, too.
+        self._sealed = self._hidden.intersection(self._frame.unseen)
         self._shown = _shown_to(match, seat)
-        self._lanes = self._lanes_of_others()
         self._seen = self._learnt()
 
     def on_another_deal(self) -> Match[Any]:
@@ -84,112 +85,105 @@ class _Retelling:
         twin = match.rebuilt(self._ply, base, match.log[: self._ply], told)
         twin.settle()
         self._tell(twin)
-        if not self._ends_alike(twin):
+        if _stands(twin) != _stands(match) or _shown_to(twin, self._seat) != self._shown:
             raise Refused("the other deal leads elsewhere")
         if twin.ply == match.ply:  # else it has barriers of its own, no earlier ones
             twin.barrier, twin.barrier_rule = match.barrier, match.barrier_rule
         twin.rng = self._rng
         return twin
 
+    def _learnt(self) -> Seen:
+        """What the seat has come to know in this step."""
+        outcomes = [
+            entry.value
+            for index, entry in enumerate(self._match.log[self._ply :], self._ply)
+            if entry.seat == NATURE and index not in self._hidden
+        ]
+        return Seen(outcomes, [c.shown for c in _commits_before(self._match, self._seat)])
+
     def _tell(self, twin: Match[Any]) -> None:
         for index, entry in enumerate(self._match.log[self._ply :], self._ply):
-            if entry.kind == "withdrawn" or index in self._lanes:
+            if entry.kind == "withdrawn" or index in self._sealed:
                 continue  # the other deal withdraws its own questions
             self._give(twin, entry, index in self._hidden)
-            if not self._agrees(twin):
+            shown = _shown_to(twin, self._seat)
+            if shown != self._shown[: len(shown)]:
                 raise Refused("the seat has seen something else")
-        for lane in self._match.frames[-1].lanes.values() if self._lanes else ():
-            if lane.seat != self._seat:
-                self._play_lane(twin, lane)
+        if type(self._frame.request) is Each:
+            self._play_lanes(twin)
+        elif type(self._frame.request) is AskAll:
+            self._seal(twin)
 
     def _give(self, twin: Match[Any], entry: Answer, hidden: bool) -> None:
         if entry.kind == "act":
             twin.act(entry.seat, entry.value)
-        elif not hidden and entry.lane is not None:
-            _answer_in_lane(twin, entry.lane, entry.value)
-        elif not hidden:
-            twin.answer(entry.seat, entry.value)
-        else:
-            asked = twin.question(entry.seat)
-            if asked is None or not asked.choices:
-                raise Refused("nothing is asked here in the other deal")
-            twin.answer(entry.seat, asked.choices.sample(self._rng))
+            return
+        asked = _asked(twin, entry.seat, entry.lane)
+        value = _sample(asked, self._rng) if hidden else entry.value
+        _answer(twin, entry.seat, entry.lane, value)
 
-    def _agrees(self, twin: Match[Any]) -> bool:
-        """Whether what has come out so far is what came out in the match."""
-        shown = _shown_to(twin, self._seat)
-        return shown == self._shown[: len(shown)]
+    def _seal(self, twin: Match[Any]) -> None:
+        """Let the others whose answers are sealed answer anew."""
+        for seat, value in self._frame.sealed.items():
+            if seat != self._seat and value is not WITHDRAWN:
+                twin.answer(seat, _sample(_asked(twin, seat, None), self._rng))
 
-    def _ends_alike(self, twin: Match[Any]) -> bool:
-        """Whether the other deal leads to the same place, with all shown that was shown."""
-        match = self._match
-        alike = _stands(twin) == _stands(match) and _shown_to(twin, self._seat) == self._shown
-        # The record shows how many entries it has, but for those of a phase still under way.
-        return alike and (bool(self._lanes) or twin.ply == match.ply)
-
-    # -- what a seat knows of this step -----------------------------------------------------------
-
-    def _learnt(self) -> Seen:
-        known = [
-            entry
-            for index, entry in enumerate(self._match.log[self._ply :], self._ply)
-            if index not in self._hidden
-        ]
-        outcomes = [entry.value for entry in known if entry.seat == NATURE]
-        return Seen(outcomes, [c.shown for c in _commits_before(self._match, self._seat)])
-
-    # -- others' parts of a phase that all play at once -------------------------------------------
-
-    def _lanes_of_others(self) -> set[int]:
-        """The entries of others in an `Each` under way: how many there are is hidden, too."""
-        frames = self._match.frames
-        if len(frames) != 1 or type(frames[0].request) is not Each:
-            return set()
-        return self._hidden.intersection(frames[0].unseen)
-
-    def _play_lane(self, twin: Match[Any], lane: Lane) -> None:
-        """Let another seat play its part anew: to its end if it is done, else not to its end."""
-        frame = twin.frames[-1]
-        answers = _sample_lane(frame, twin.state, lane.seat, self._rng)
-        if not lane.done:
-            answers = answers[: min(lane.said, len(answers) - 1)]
-        for value in answers:
-            _answer_in_lane(twin, lane.seat, value)
+    def _play_lanes(self, twin: Match[Any]) -> None:
+        """Let the others play their parts anew: to the end if they are done, else not so far."""
+        for lane in self._frame.lanes.values():
+            frame = twin.frames[-1]
+            if lane.seat == self._seat or type(frame.request) is not Each:
+                continue
+            said = _sample_lane(frame.request, twin.state, lane.seat, self._rng)
+            if not lane.done and said:
+                said = said[: self._rng.randrange(len(said))]
+            for speaker, value in said:
+                _answer(twin, speaker, lane.seat if speaker == NATURE else None, value)
 
 
-def _sample_lane(frame: Frame, state: Any, seat: Seat, rng: Random) -> list[Any]:
+def _sample_lane(request: Each, state: Any, seat: Seat, rng: Random) -> list[tuple[Seat, Any]]:
     """All that a seat could say, and Nature to it, in its part of an `Each`, at random."""
-    assert type(frame.request) is Each
-    changes = frame.request.changes
-    own = clone(state) if changes is None else clone_parts(state, changes)
-    flow = frame.request.flow(own, seat)
-    answers: list[Any] = []
+    changes = request.changes
+    flow = request.flow(clone(state) if changes is None else clone_parts(state, changes), seat)
+    said: list[tuple[Seat, Any]] = []
     value: Any = None
     try:
         while True:
             asked: Any = flow.send(value)
             value = None
-            if type(asked) is not Commit:
-                if not asked.choices:
-                    raise Refused("a question is withdrawn in the other deal")
-                value = (
-                    asked.sample(rng) if isinstance(asked, Chance) else asked.choices.sample(rng)
-                )
-                answers.append(value)
+            if type(asked) is Commit:
+                continue
+            value = _sample(asked, rng) if asked.choices else WITHDRAWN
+            if value is not WITHDRAWN:
+                said.append((NATURE if isinstance(asked, Chance) else seat, value))
     except (StopIteration, GameOver):
-        return answers
+        return said
 
 
-def _answer_in_lane(twin: Match[Any], seat: Seat, value: Any) -> None:
-    """Answer whatever is asked in one seat's part, be it of the seat or of Nature."""
-    lane = twin.frames[-1].lanes.get(seat) if twin.frames else None
-    asked = None if lane is None else lane.request
-    if asked is None:
-        raise Refused("nothing is asked here in the other deal")
-    if isinstance(asked, Ask):
-        twin.answer(seat, value)
+def _asked(match: Match[Any], seat: Seat, lane: Seat | None) -> Any:
+    """What a seat, or Nature in somebody's part, has to answer; Refused if nothing."""
+    if not match.frames:
+        raise Refused("the other deal is over")
+    if lane is None:
+        question = match.question(seat)
+        asked: Any = None if question is None else question
     else:
-        twin.answer_nature(seat, value)
+        part = match.frames[-1].lanes.get(lane)
+        asked = None if part is None else part.request
+    if asked is None or not asked.choices:
+        raise Refused("nothing is asked here in the other deal")
+    return asked
+
+
+def _sample(asked: Any, rng: Random) -> Any:
+    return asked.sample(rng) if isinstance(asked, Chance) else asked.choices.sample(rng)
+
+
+def _answer(match: Match[Any], seat: Seat, lane: Seat | None, value: Any) -> None:
+    if lane is None:
+        match.answer(seat, value)
+    else:
+        match.answer_nature(lane, value)
 
 
 def _commits_before(match: Match[Any], seat: Seat) -> list[Commit]:

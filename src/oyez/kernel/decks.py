@@ -80,12 +80,14 @@ class Deck(Struct):
         unknown = Counter(self.stock)
         unknown.update(placed.card for placed in places)
         loose = unknown & Counter(seen.drawn)
-        cards = list((unknown - loose).elements())
-        rng.shuffle(cards)
-        dealt = {id(placed): Placed(cards.pop(), placed.known) for placed in places}
+        cards = rng.sample(sorted((unknown - loose).elements()), len(places))
+        dealt = {
+            id(placed): Placed(card, placed.known)
+            for placed, card in zip(places, cards, strict=True)
+        }
         self.top = [dealt.get(id(placed), placed) for placed in self.top]
         self.bottom = [dealt.get(id(placed), placed) for placed in self.bottom]
-        self.stock = dict(sorted((Counter(cards) + loose).items()))
+        self.stock = dict(sorted((unknown - Counter(cards)).items()))
 
     def observed(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat may know of the deck: its size, and the settled cards it has seen."""

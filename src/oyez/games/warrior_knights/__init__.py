@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from random import Random
 from typing import Any, Final
 
@@ -115,12 +116,12 @@ def redeal_plans(s: State, seat: Seat, rng: Random, seen: Seen) -> None:
     for card in turned:
         unseen.remove(card)
         sizes[current_stack(s)] -= 1
-    rng.shuffle(unseen)
+    laid = rng.sample(unseen, sum(sizes))
+    s.held[seat] = sorted((Counter(unseen) - Counter(laid)).elements())
     for stack, size in zip(stacks, sizes, strict=True):
-        stack[:], unseen = unseen[:size], unseen[size:]
+        stack[:], laid = laid[:size], laid[size:]
     if turned:
         stacks[current_stack(s)] += turned
-    s.held[seat] = sorted(unseen)
 
 
 GAME: Final = WarriorKnights()
