@@ -83,6 +83,14 @@ class Truth:
         self.variance += DEALT * chance * (1 - chance)
         self.true += sum(another_deal(match, seat, rng).digest() == truth for _ in range(DEALT))
 
+    def add(self, other: Truth) -> None:
+        """Take in what was found elsewhere."""
+        self.positions += other.positions
+        self.deals += other.deals
+        self.true += other.true
+        self.expected += other.expected
+        self.variance += other.variance
+
     @property
     def bound(self) -> float:
         """With 99 in a hundred, chance alone stays below this."""
