@@ -63,7 +63,12 @@ def test_what_is_planned_in_secret_is_not_in_a_stranger_s_forks(
 ) -> None:
     people, stranger = server.guests(3), server.guest("Stranger")
     table = server.table(*people, game="warrior_knights", options={"rounds": 10})
-    table.play(people, rng, until=lambda view: server.match(table.id).state.phase == "actions")
+    table.play(people, rng, until=lambda view: server.match(table.id).state.phase == "planning")
+    for seat, person in enumerate(people):
+        for stack in (["levy-taxes"] * 2, ["draft-soldiers"] * 2, ["rally-support"] * 2):
+            own = table.view(person)
+            assert own["question"]["prompt"]["id"] == "plan", seat
+            table.do(person, table.deed(person, own, stack, ply=own["question"]["ply"]))
     truth = server.match(table.id).state
     copies = [fork(stranger, table, seat=0) for _ in range(4)]
     dealt = [server.match(copy.id).state for copy in copies]
