@@ -71,7 +71,7 @@ bench: $(VENV)/.bench $(VENV)/.compiled $(CLIENT) ## measure speed and strength,
 
 soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, start, kill and attack the server, for a long time, looking for faults
 	$(BIN)/python -m bench.soak $(ARGS)
-	$(BIN)/python -m bench.soak --game warrior_knights --games 2000 --probes 200000 --positions 1000 \
+	$(BIN)/python -m bench.soak --game warrior_knights --games 2000 --probes 200000 --positions 2000 \
 		--output build/soak-warrior-knights.json $(ARGS)
 	$(BIN)/python -m bench.crash
 	$(BIN)/python -m bench.starts

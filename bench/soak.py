@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from bench.moments import Truth, check_forks, check_previews, viewers
 from oyez.kernel import Match, Record, Seat, installed_games, plain
 from oyez.kernel import record as records
 from oyez.properties import ENDLESS, check_probes, check_secrecy, play
@@ -68,12 +69,14 @@ class Tally:
     seconds: float = 0.0
     met: Counter[str] = field(default_factory=Counter[str])
     faults: list[Fault] = field(default_factory=list[Fault])
+    truth: Truth = field(default_factory=Truth)
 
     def add(self, other: Tally) -> None:
         self.done += other.done
         self.seconds += other.seconds
         self.met += other.met
         self.faults += other.faults
+        self.truth.add(other.truth)
 
 
 class Game:
@@ -146,6 +149,10 @@ def _positions(game: Game, tally: Tally) -> None:
     for match in game.decisions(listen=True):
         if game.rng.randrange(SELDOM["positions"]) == 0:
             tally.met["views compared"] += check_secrecy(match, game.rng)
+            tally.met["forks compared"] += check_forks(match, game.rng)
+            tally.met["previews compared"] += check_previews(match, game.rng)
+            tally.met[f"moment {match.questions()[0].prompt}"] += 1
+            tally.truth.look(match, game.rng.choice(viewers(match)), game.rng)
             tally.done += 1
 
 
@@ -234,7 +241,8 @@ class Soak:
             self.err.print("Stopped before the end; this was done:")
         self._print()
         self._write(finished=finished)
-        if any(tally.faults for tally in self.tallies.values()):
+        favoured = any(t.truth.true > t.truth.bound for t in self.tallies.values())
+        if favoured or any(tally.faults for tally in self.tallies.values()):
             return 1
         return 0 if finished else 130
 
@@ -294,6 +302,8 @@ class Soak:
         console = Console()
         console.print(table)
         for tally in self.tallies.values():
+            if tally.truth.positions:
+                console.print(_frequency(tally.truth))
             for fault in tally.faults:
                 console.print(_words(fault), soft_wrap=True, markup=False)
 
@@ -308,8 +318,16 @@ class Soak:
                 "process_seconds": round(tally.seconds, 1),
                 "met": dict(sorted(tally.met.items())),
                 "faults": [{"seed": fault.seed, "words": fault.words} for fault in tally.faults],
+                "truth": vars(tally.truth) | {"bound": tally.truth.bound},
             }
         self.output.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+
+
+def _frequency(truth: Truth) -> str:
+    return (
+        f"{truth.positions} small positions dealt anew {truth.deals:,} times: {truth.true} times "
+        f"the truth; {truth.expected:.1f} by chance, {truth.bound:.1f} at 99 %"
+    )
 
 
 def _words(fault: Fault) -> str:

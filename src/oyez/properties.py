@@ -12,11 +12,12 @@ from msgspec import Struct
 from oyez.kernel import record
 from oyez.kernel.choices import NOTHING, Choices, plain, written
 from oyez.kernel.conversion import prepared
-from oyez.kernel.errors import NotAmongChoices, NotYourQuestion, StalePly
+from oyez.kernel.dealing import redeal
+from oyez.kernel.errors import NoDealFound, NotAmongChoices, NotYourQuestion, StalePly
 from oyez.kernel.match import Match
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.table import Table
-from oyez.kernel.views import redeal, view_bytes
+from oyez.kernel.views import view_bytes
 
 # Sets up to this size are walked from end to end.
 WALKED = 2000
@@ -39,7 +40,7 @@ def check_secrecy(match: Match[Any], rng: Random) -> int:
     """
     viewers = [*_seats(match), None]
     for seat in viewers:
-        seen, other = view_bytes(match, seat), view_bytes(redeal(match, seat, rng), seat)
+        seen, other = view_bytes(match, seat), view_bytes(another_deal(match, seat, rng), seat)
         if seen != other:
             one, two = _leaves(msgspec.json.decode(seen)), _leaves(msgspec.json.decode(other))
             where = next(path for path in one | two if one.get(path) != two.get(path))
@@ -48,6 +49,15 @@ def check_secrecy(match: Match[Any], rng: Random) -> int:
                 f"{where} is {one.get(where)!r} or {two.get(where)!r}"
             )
     return len(viewers)
+
+
+def another_deal(match: Match[Any], seat: Seat | None, rng: Random) -> Match[Any]:
+    """The match dealt anew for a seat; that none is found is a fault of the game's `redeal`."""
+    try:
+        return redeal(match, seat, rng)
+    except NoDealFound as fault:
+        asked = [question.prompt for question in match.questions()]
+        raise AssertionError(f"ply {match.ply}, asked {asked}: {fault}") from None
 
 
 def check_clone(match: Match[Any], rng: Random, plies: int = 20) -> int:

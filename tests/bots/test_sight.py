@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from oyez.bots import BOTS, Sight, called, glimpse, think
+from oyez.bots import BOTS, InstinctBot, Sight, called, glimpse, sight, think
 from oyez.games.barbarian_kingdoms import GAME
-from oyez.kernel import Match, Seat, redeal, view
+from oyez.kernel import Match, NoDealFound, Seat, redeal, view
 from tests.barbarian_kingdoms.positions import Position, coins
 from tests.bots.matches import moments
 from tests.test_speed import fastest
@@ -63,6 +63,37 @@ def test_what_a_bot_cannot_see_does_not_change_its_mind(name: str) -> None:
     assert sent[0] == sent[1]
     thoughts = [think(name, data, seed=5, seconds=60) for data in sent]
     assert thoughts[0] == thoughts[1] is not None
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_where_no_deal_is_found_a_bot_answers_by_instinct(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*_: object) -> Match[Any]:
+        raise NoDealFound("none")
+
+    monkeypatch.setattr(sight, "redeal", none)
+    match = rich("g", "bb")
+    before = match.digest()
+    seat = match.waiting()[0]
+    question = match.question(seat)
+    assert question is not None
+    answers = [BOTS[name](Random(n)).answer(question, Sight(match, seat)) for n in range(5)]
+    assert all(answer in question.choices for answer in answers)
+    assert match.digest() == before
+    with pytest.raises(NoDealFound):
+        glimpse(match, seat, Random(1))
+
+
+def test_instinct_does_not_see_what_its_seat_cannot_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = rich("g", "bb"), rich("g", "dg")
+    said = []
+    for match in matches:
+        question = match.question(Seat(1))
+        assert question is not None
+        bots = [InstinctBot(Random(n)) for n in range(20)]
+        said.append([bot.answer(question, Sight(match, Seat(1))) for bot in bots])
+    assert said[0] == said[1]
 
 
 def test_its_own_secrets_a_seat_knows() -> None:

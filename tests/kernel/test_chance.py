@@ -25,6 +25,7 @@ from oyez.kernel import (
     Shuffle,
     undo,
 )
+from oyez.kernel.decks import Placed, SeenOfDeck
 from tests.kernel.toys import A, B, Step, Toy, toy
 
 TRIES = 6000
@@ -377,6 +378,19 @@ def test_redealing_changes_the_places_that_a_seat_does_not_know() -> None:
         tops.add(deck.top[0].card)
         assert deck.top[0].known == (A,)
     assert tops == {"ace", "king", "two"}
+
+
+def test_redealing_keeps_the_places_seen_since_and_leaves_what_was_drawn_in_the_stock() -> None:
+    first, second = Placed("two"), Placed("two")
+    seen = SeenOfDeck(["ace"], [second])
+    firsts = set()
+    for seed in range(40):
+        deck = Deck({"ace": 1, "ten": 1, "six": 1}, bottom=[first, second])
+        deck.redeal(B, Random(seed), seen)
+        assert deck.bottom[1] is second
+        assert deck.stock["ace"] == 1
+        firsts.add(deck.bottom[0].card)
+    assert firsts == {"two", "ten", "six"}
 
 
 def test_redealing_keeps_the_cards() -> None:

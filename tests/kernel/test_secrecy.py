@@ -23,9 +23,12 @@ from oyez.kernel import (
     Each,
     Flow,
     Match,
+    NoDealFound,
     OneOf,
     OwnedBy,
     Seat,
+    Seen,
+    guess,
     observe,
     redeal,
     undo,
@@ -44,7 +47,7 @@ from oyez.properties import (
     play,
 )
 from tests.kernel.tavern import Tavern
-from tests.kernel.toys import A, B, C, Noted, Step, Toy, Whispered, toy
+from tests.kernel.toys import A, B, C, Noted, Step, Toy, ToyGame, Whispered, toy
 
 VEIL = {"hidden": True}
 CARDS = [f"card {n}" for n in range(12)]
@@ -279,8 +282,27 @@ def all_at_once(s: Toy) -> Flow[None]:
 def test_what_others_do_in_a_common_phase_is_done_anew(seat: Seat | None) -> None:
     match = dealt(all_at_once)
     match.answer(A, CARDS[0])
-    luck = {twin.log[1].value for twin in deals(match, seat)}
-    assert luck == {("sun",), ("rain",)}
+    said = [[e.value for e in twin.log if A in (e.seat, e.lane)] for twin in deals(match, seat)]
+    assert {values[0] for values in said if values} > {CARDS[0], CARDS[4]}
+    assert {values[1] for values in said if values[1:]} == {("sun",), ("rain",)}
+
+
+@pytest.mark.parametrize("seat", [B, None])
+def test_how_far_others_are_in_a_common_phase_is_dealt_anew_too(seat: Seat | None) -> None:
+    silent, begun = dealt(all_at_once), dealt(all_at_once)
+    begun.answer(A, CARDS[0])
+    for match in (silent, begun):
+        said = {sum(e.seat == A for e in twin.log) for twin in deals(match, seat)}
+        assert said == {0, 1}
+
+
+def test_whoever_is_done_with_a_common_phase_is_done_in_every_deal() -> None:
+    match = dealt(all_at_once)
+    match.answer(A, CARDS[0])
+    match.answer(A, "stay")
+    twins = deals(match, B)
+    assert {twin.waiting() for twin in twins} == {(B, C)}
+    assert {[e.value for e in twin.log if e.seat == A][-1] for twin in twins} == {"stay", "leave"}
 
 
 def test_one_s_own_part_of_a_common_phase_is_kept() -> None:
@@ -337,14 +359,50 @@ def test_a_question_withdrawn_at_the_start_of_a_step_is_withdrawn_again() -> Non
     assert len({twin.digest() for twin in deals(dealt(step), B)}) > 30
 
 
-def test_where_only_this_deal_explains_what_was_seen_it_is_the_answer() -> None:
+def test_where_no_other_deal_is_found_the_true_one_is_not_handed_out() -> None:
     def step(s: Toy) -> Flow[None]:
         yield Ask(A, lambda: OneOf([s.hand[A] + s.hand[C] + s.pile]))
         yield Ask(B, OneOf(["go"]))
 
     match = dealt(step)
     match.answer(A, CARDS[:2] + CARDS[4:])
-    assert {twin.digest() for twin in deals(match, B, 2)} == {match.digest()}
+    with pytest.raises(NoDealFound, match="seat 1"):
+        redeal(match, B, Random(2))
+    with pytest.raises(AssertionError, match="ply 1, asked"):
+        check_secrecy(match, Random(2))
+
+
+def test_a_game_may_use_what_was_seen_to_find_a_deal() -> None:
+    seen: list[Seen] = []
+
+    class Knowing(ToyGame):
+        """Deals every other card, once it is told what came off the pile."""
+
+        def redeal_after(self, s: Toy, seat: Seat, rng: Random, so_far: Seen) -> None:
+            seen.append(so_far)
+            kept = so_far.outcomes[0] if so_far.outcomes else ()
+            s.pile = [*kept, *rng.sample(s.pile[len(kept) :], len(s.pile) - len(kept))]
+
+    def step(s: Toy) -> Flow[None]:
+        yield Draw(Counter(s.pile[:4]), 4)
+        yield Draw(Counter(s.pile[:4]), 1, seen=(C,))
+        yield Commit(shown="for B", seen=(B,))
+        yield Commit(shown="for C", seen=(C,))
+        yield Ask(A, OneOf(["go"]))
+
+    match = Match(Knowing(step, start=deal), 3, rng=Random(1))
+    drawn = match.log[0].value
+    assert len({tuple(redeal(match, B, Random(n)).state.pile) for n in range(4)}) > 1
+    assert (seen[0].outcomes, seen[0].shown) == ([drawn], ["for B"])
+
+
+def test_a_guess_is_the_position_with_what_is_hidden_dealt_anew() -> None:
+    match = dealt(waiting)
+    before = match.digest()
+    guesses = [guess(match, B, Random(n)) for n in range(10)]
+    assert {tuple(s.hand[B]) for s in guesses} == {tuple(match.state.hand[B])}
+    assert len({tuple(s.hand[A]) for s in guesses}) > 3
+    assert match.digest() == before
 
 
 def peeking(s: Toy) -> Flow[None]:

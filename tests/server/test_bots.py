@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from oyez.bots import Thought
+from oyez.kernel import NoDealFound
 from oyez.server import thinkers
 from tests.server.clients import Person, Server, Table, eventually
 from tests.server.conftest import Open
@@ -63,6 +64,18 @@ def test_where_no_process_can_think_the_server_plays_for_the_bot(
     server = open_server()
     me = server.guest()
     goes_on(server.table(me, "marshal", options={"rounds": 1}), me, rng)
+
+
+def test_where_no_deal_is_found_bots_play_by_instinct(
+    server: Server, rng: Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*_: object) -> bytes:
+        raise NoDealFound("none")
+
+    monkeypatch.setattr(thinkers, "glimpse", none)
+    me = server.guest()
+    table = server.table(me, "knight", options={"rounds": 2})
+    assert table.play([me], rng)["outcome"] is not None
 
 
 def test_a_bot_that_says_what_is_not_allowed_cannot_stop_the_table(

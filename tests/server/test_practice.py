@@ -11,8 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from oyez.kernel import Match, Seat, view_bytes
+from oyez.kernel import Match, NoDealFound, Seat, view_bytes
 from oyez.kernel import record as records
+from oyez.server import practice
 from oyez.server.archive import load, record_of
 from tests.server.clients import GAME, Json, Person, Server, Spawned, Table, eventually, sample
 from tests.server.conftest import Open
@@ -41,6 +42,38 @@ def scene(view: Json) -> Json:
 
 
 # -- forks ----------------------------------------------------------------------------------------
+
+
+def test_where_no_other_deal_is_found_a_fork_is_refused(
+    server: Server, table: Table, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*_: object) -> Match[Any]:
+        raise NoDealFound("none")
+
+    monkeypatch.setattr(practice, "redeal", none)
+    before = people[0].tables("mine")
+    body = {"bot": "random"}
+    refused = people[0].refused("POST", f"{table.path}/fork", body)
+    assert refused == (409, "no-other-deal")
+    assert people[0].tables("mine") == before
+
+
+def test_what_is_planned_in_secret_is_not_in_a_stranger_s_forks(
+    server: Server, rng: Random
+) -> None:
+    people, stranger = server.guests(3), server.guest("Stranger")
+    table = server.table(*people, game="warrior_knights", options={"rounds": 10})
+    table.play(people, rng, until=lambda view: server.match(table.id).state.phase == "planning")
+    for seat, person in enumerate(people):
+        for stack in (["levy-taxes"] * 2, ["draft-soldiers"] * 2, ["rally-support"] * 2):
+            own = table.view(person)
+            assert own["question"]["prompt"]["id"] == "plan", seat
+            table.do(person, table.deed(person, own, stack, ply=own["question"]["ply"]))
+    truth = server.match(table.id).state
+    copies = [fork(stranger, table, seat=0) for _ in range(4)]
+    dealt = [server.match(copy.id).state for copy in copies]
+    assert all(other.planned == truth.planned for other in dealt)
+    assert all(other.plans != truth.plans for other in dealt)
 
 
 def test_a_fork_begins_where_the_game_stands(

@@ -147,10 +147,11 @@ def test_a_sealed_answer_can_be_changed_without_anybody_noticing_more(
 class Twins:
     """Two tables of the same people; at the second the match is dealt anew for somebody."""
 
-    def __init__(self, server: Server, seats: int) -> None:
+    def __init__(self, server: Server, game: str, seats: int) -> None:
         self.server = server
         self.people = server.guests(seats)
-        self.tables = [server.table(*self.people, options={"rounds": 40}) for _ in range(2)]
+        plan = {"game": game, "options": {"rounds": 40}}
+        self.tables = [server.table(*self.people, **plan) for _ in range(2)]
         self.everybody = [*self.people, server.nobody()]
 
     def deal(self, seat: Seat | None, rng: Random) -> None:
@@ -193,11 +194,20 @@ def unnumbered(raw: bytes, table: Table) -> bytes:
     return raw.replace(b'"id":%d,' % table.id, b'"id":0,', 1)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    ("game", "seats", "begun"),
+    [
+        ("barbarian_kingdoms", 2, 0),
+        ("barbarian_kingdoms", 4, 0),
+        ("warrior_knights", 3, 0),
+        ("warrior_knights", 3, 60),
+    ],
+)
 def test_what_a_seat_cannot_know_changes_no_byte_of_what_it_is_sent(
-    server: Server, seats: int, rng: Random
+    server: Server, game: str, seats: int, begun: int, rng: Random
 ) -> None:
-    twins = Twins(server, seats)
+    twins = Twins(server, game, seats)
+    twins.tables[0].play(twins.people, rng, until=lambda view: view["ply"] >= begun)
     updates = 0
     for ply in range(12 * seats):
         number = ply % (seats + 1)

@@ -8,7 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from oyez.kernel import Match, OneOf, Reason, Seat, redeal
+from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
+from oyez.kernel import Match, NoDealFound, OneOf, Reason, Seat, redeal
+from oyez.properties import play
+from oyez.server import preview
 from oyez.server.preview import look_ahead
 from tests.kernel.tavern import TAVERN
 from tests.server.clients import Json, Person, Server, Table, patched, sample
@@ -255,6 +258,22 @@ def test_previews_show_nothing_that_was_not_known(rng: Random) -> None:
                 compared += 1
             match.answer_plain(seat, value)
     assert compared > 60
+
+
+def test_a_preview_for_which_no_deal_is_found_is_unsure(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*_: object) -> Match[Any]:
+        raise NoDealFound("none")
+
+    monkeypatch.setattr(preview, "redeal", none)
+    match = Match(KINGDOMS, 2, KINGDOMS.options(rounds=9), rng=Random(1), listen=True)
+    while len(match.waiting()) > 1:
+        play(match, Random(1))
+    seat = match.waiting()[0]
+    question = match.question(seat)
+    assert question is not None
+    value = msgspec.to_builtins(next(iter(question.choices)))
+    ahead = look_ahead(match, seat, value, question.ply)
+    assert (ahead.sure, ahead.patch, ahead.events) == (False, [], [])
 
 
 def test_choices_without_reasons_say_so(rng: Random) -> None:

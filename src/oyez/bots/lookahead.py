@@ -13,7 +13,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from oyez.bots.sight import Sight
-from oyez.kernel import Accept, Choices, Decline, Instincts, Match, Question, Seat
+from oyez.bots.simple import InstinctBot
+from oyez.kernel import Accept, Choices, Decline, Instincts, Match, NoDealFound, Question, Seat
 
 # No passage of any rules asks so many questions; a match imagined for so long is left as it is.
 _LONG: Final = 60
@@ -44,6 +45,13 @@ class LookAhead:
         instincts = sight.game.instincts()
         if instincts is None:
             return question.choices.sample(self._rng)
+        try:
+            return self._tried(question, sight, instincts)
+        except NoDealFound:
+            return InstinctBot(self._rng).answer(question, sight)
+
+    def _tried(self, question: Question, sight: Sight, instincts: Instincts[Any]) -> Any:
+        """The answer that did best on imagined matches."""
         until = perf_counter() + self._seconds
         trial = _Trial(sight, instincts, self._rng)
         ideas = self._ideas(question, instincts, trial.dream)
@@ -56,7 +64,11 @@ class LookAhead:
         offers, instincts = sight.offers(), sight.game.instincts()
         if not offers or instincts is None:
             return None
-        dream, number = _deaf(sight.imagine(self._rng)), offers[0].number
+        number = offers[0].number
+        try:
+            dream = _deaf(sight.imagine(self._rng))
+        except NoDealFound:
+            return Decline(number)
         before = instincts.worth(dream.state, sight.seat)
         dream.act(sight.seat, Accept(number))
         harmless = instincts.worth(dream.state, sight.seat) >= before

@@ -22,6 +22,7 @@ from oyez.kernel import (
     OneOf,
     Question,
     Seat,
+    guess,
     redeal,
     view,
 )
@@ -66,8 +67,15 @@ class Sight:
         return _offers(self._match, self.seat)
 
     def imagine(self, rng: Random) -> Match[Any]:
-        """A match of one's own to try things in, with everything unseen dealt anew."""
+        """A match of one's own to try things in, with everything unseen dealt anew.
+
+        NoDealFound if none is found that agrees with all that the seat has seen.
+        """
         return redeal(self._match, self.seat, rng)
+
+    def guess(self, rng: Random) -> Any:
+        """The position alone, with everything unseen dealt anew; for where imagining fails."""
+        return guess(self._match, self.seat, rng)
 
 
 def called(match: Match[Any], seat: Seat) -> bool:
@@ -86,6 +94,7 @@ def glimpse(match: Match[Any], seat: Seat, rng: Random) -> bytes:
     """The position as `seat` may know it, for `Sight.from_bytes` in another process.
 
     The same public position and the same `rng` give the same bytes, whatever the secrets are.
+    NoDealFound if no deal is found that agrees with all that the seat has seen.
     """
     if match.over:
         raise ValueError("the match is over: there is nothing to think about")

@@ -1,4 +1,4 @@
-"""What a bot is, and the simplest one there can be."""
+"""What a bot is, and the simplest ones there can be."""
 
 from __future__ import annotations
 
@@ -19,6 +19,23 @@ class Bot(Protocol):
     def act(self, sight: Sight) -> Any:
         """Something to do out of turn right now, or None."""
         ...
+
+
+class InstinctBot:
+    """Answers at once as the game's instincts would: for where there is no deal to think in."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def answer(self, question: Question, sight: Sight) -> Any:
+        instincts = sight.game.instincts()
+        if instincts is None:
+            return question.choices.sample(self._rng)
+        said = instincts.reply(sight.guess(self._rng), question, self._rng)
+        return said if said in question.choices else question.choices.sample(self._rng)
+
+    def act(self, sight: Sight) -> Any:  # noqa: ARG002 - does nothing out of turn
+        return None
 
 
 class RandomBot:

@@ -14,10 +14,12 @@ from oyez.kernel.choices import (
     plain,
 )
 from oyez.kernel.copying import clone
+from oyez.kernel.dealing import guess, redeal
 from oyez.kernel.decks import Deck
 from oyez.kernel.errors import (
     BrokenRules,
     CannotUndo,
+    NoDealFound,
     NotAmongChoices,
     NotYourQuestion,
     Reason,
@@ -26,7 +28,7 @@ from oyez.kernel.errors import (
 )
 from oyez.kernel.events import Event, State, Told
 from oyez.kernel.frames import Question
-from oyez.kernel.game import Game, GameOver, Instincts, Outcome, installed_games
+from oyez.kernel.game import Game, GameOver, Instincts, Outcome, Seen, installed_games
 from oyez.kernel.match import Match
 from oyez.kernel.offers import Accept, Bargain, Bargains, Decline, Retract
 from oyez.kernel.pools import Order, Row, Some, Split
@@ -35,15 +37,15 @@ from oyez.kernel.requests import Ask, AskAll, Commit, Each, Flow
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.secrets import HIDDEN, OWNED, OwnedBy, observe
 from oyez.kernel.undo import redo, undo, undo_point
-from oyez.kernel.views import redeal, view, view_bytes
+from oyez.kernel.views import view, view_bytes
 
 __all__ = [
     "HIDDEN", "NATURE", "NOTHING", "OWNED", "WITHDRAWN", "Accept", "Amount", "Answer", "Ask",
     "AskAll", "Bargain", "Bargains", "BrokenRules", "CannotUndo", "Chance", "Choices", "Commit",
     "Deck", "Decline", "Draw", "Each", "Either", "Event", "Flow", "Form", "Game", "GameOver",
-    "Instincts", "Match", "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf", "Order",
-    "Outcome", "OwnedBy", "Question", "Reason", "Record", "Refused", "Retract", "Roll", "Row",
-    "Seat", "Shuffle", "Some", "Split", "StalePly", "State", "Told", "Withdrawn", "Words", "clone",
-    "installed_games", "observe", "plain", "redeal", "redo", "undo", "undo_point", "view",
-    "view_bytes",
+    "Instincts", "Match", "NoDealFound", "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf",
+    "Order", "Outcome", "OwnedBy", "Question", "Reason", "Record", "Refused", "Retract", "Roll",
+    "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly", "State", "Told", "Withdrawn",
+    "Words", "clone", "guess", "installed_games", "observe", "plain", "redeal", "redo", "undo",
+    "undo_point", "view", "view_bytes",
 ]  # fmt: skip

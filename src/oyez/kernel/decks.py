@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -19,6 +19,23 @@ class Placed(Struct, frozen=True, gc=False):
 
     card: str
     known: tuple[int, ...] = ()
+
+
+class SeenOfDeck(Struct, frozen=True):
+    """What a seat has seen of a deck since a step began, as long as it was not shuffled.
+
+    `drawn` are the cards that came out of the stock, `shown` the settled ones that came off it.
+    """
+
+    drawn: list[str]
+    shown: list[Placed]
+
+    def shows(self, placed: Placed) -> bool:
+        """Whether it was this very one, and not another with the same card."""
+        return any(placed is each for each in self.shown)
+
+
+NOTHING_SEEN: Final = SeenOfDeck([], [])
 
 
 class Deck(Struct):
@@ -57,17 +74,20 @@ class Deck(Struct):
         for card in [*settled, *cards]:
             self.stock[card] = self.stock.get(card, 0) + 1
 
-    def redeal(self, seat: Seat, rng: Random) -> None:
-        """Deal again the settled places that `seat` does not know."""
+    def redeal(self, seat: Seat, rng: Random, seen: SeenOfDeck = NOTHING_SEEN) -> None:
+        """Deal again the settled places that `seat` does not know, nor has `seen` since."""
+        places = [p for p in self.top + self.bottom if seat not in p.known and not seen.shows(p)]
         unknown = Counter(self.stock)
-        for placed in self.top + self.bottom:
-            if seat not in placed.known:
-                unknown[placed.card] += 1
-        cards = list(unknown.elements())
-        rng.shuffle(cards)
-        self.top = [p if seat in p.known else Placed(cards.pop(), p.known) for p in self.top]
-        self.bottom = [p if seat in p.known else Placed(cards.pop(), p.known) for p in self.bottom]
-        self.stock = dict(sorted(Counter(cards).items()))
+        unknown.update(placed.card for placed in places)
+        loose = unknown & Counter(seen.drawn)
+        cards = rng.sample(sorted((unknown - loose).elements()), len(places))
+        dealt = {
+            id(placed): Placed(card, placed.known)
+            for placed, card in zip(places, cards, strict=True)
+        }
+        self.top = [dealt.get(id(placed), placed) for placed in self.top]
+        self.bottom = [dealt.get(id(placed), placed) for placed in self.bottom]
+        self.stock = dict(sorted((unknown - Counter(cards)).items()))
 
     def observed(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat may know of the deck: its size, and the settled cards it has seen."""

@@ -59,5 +59,9 @@ class CannotUndo(Refused):
         self.reason = reason
 
 
+class NoDealFound(RuntimeError):  # noqa: N818 - a search that ended with nothing, not a fault
+    """No other deal was found that agrees with all that a seat has seen."""
+
+
 class BrokenRules(RuntimeError):  # noqa: N818 - named as players would
     """The rules of a game did what the kernel does not allow: a fault of the game's code."""

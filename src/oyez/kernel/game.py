@@ -40,6 +40,16 @@ class Outcome(Struct, frozen=True):
         return tuple(seat for seat, place in self.places.items() if place == 1)
 
 
+class Seen(Struct, frozen=True):
+    """What a seat has learnt since the step began, in the order in which it came.
+
+    `outcomes` are Nature's that it has seen; `shown` is what a `Commit` has shown it.
+    """
+
+    outcomes: list[Any]
+    shown: list[Any]
+
+
 class GameOver(Exception):  # noqa: N818 - not an error: the game ends at this very instant
     """Raised by the rules, anywhere in a flow, to end the match on the spot."""
 
@@ -114,6 +124,14 @@ class Game(Generic[S, O]):
         NATURE stands for a spectator here, who has seen what everybody has.
         """
         raise NotImplementedError
+
+    def redeal_after(self, s: S, seat: Seat, rng: Random, seen: Seen) -> None:  # noqa: ARG002
+        """Deal the start of a step anew, knowing what `seat` has `seen` since.
+
+        Without it such deals are tried until one agrees. A game in which few would has to use it;
+        it may leave out only what cannot have been.
+        """
+        self.redeal(s, seat, rng)
 
     def table(self, s: S, seat: Seat | None) -> Table:
         """The scene that `seat` (None: a spectator) looks at."""

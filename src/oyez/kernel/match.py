@@ -199,6 +199,17 @@ class Match(Generic[S]):
         if self.told is not None:
             self._drain()
 
+    def answer_nature(self, seat: Seat, value: object) -> None:
+        """Answer for Nature in one seat's part of an `Each`."""
+        lane = self.frames[-1].lanes[seat]
+        ask = lane.request
+        if not isinstance(ask, Chance):
+            raise self._not_asked(NATURE)
+        found = ask.choices.find(value)
+        self.log.append(_from_nature(ask, found, seat))
+        self._take(NATURE, found, seat)
+        self._drain()
+
     def answer_plain(self, seat: Seat, raw: object, ply: int | None = None) -> None:
         """Answer with plain data, as it comes from JSON."""
         ask = self._put_to(seat, ply)

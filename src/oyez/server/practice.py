@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from oyez.kernel import Match, Seat, redeal
+from oyez.kernel import Match, NoDealFound, Seat, redeal
 from oyez.kernel import record as records
 from oyez.server import problems
 from oyez.server.house import House
@@ -50,7 +50,11 @@ async def fork(house: House, room: Room, person: Person, wish: Wish) -> Room:
     if not match.over:
         own = room.seat_of(person.id)
         chance = Random(SystemRandom().getrandbits(64))
-        position = await asyncio.to_thread(redeal, position, own, chance, _DEALS)
+        try:
+            position = await asyncio.to_thread(redeal, position, own, chance, _DEALS)
+        except NoDealFound:
+            words = "What you cannot know here could not be dealt anew. Try another moment."
+            raise problems.conflict("no-other-deal", words) from None
     ply, state = position.bases[-1]
     plan = Plan(
         game=room.game.id,

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from oyez.kernel import NATURE, AskAll, Match, Seat, StalePly, redeal
+from oyez.kernel import NATURE, AskAll, Match, NoDealFound, Seat, StalePly, redeal
 from oyez.kernel.events import Event
 from oyez.kernel.table import Table
 from oyez.server.film import scene
@@ -49,7 +49,10 @@ def look_ahead(match: Match[Any], seat: Seat, value: Any, ply: int) -> Prospect:
             raise StalePly(f"that was said for ply {ply}; the ply now is {asked.ply}", asked.rule)
         asked.choices.parse(value)
         return Prospect(True, "others", [], [])  # what is said under seal changes nothing yet
-    tries = [_try(match, seat, value, ply) for _ in range(_DEALS)]
+    try:
+        tries = [_try(match, seat, value, ply) for _ in range(_DEALS)]
+    except NoDealFound:
+        return Prospect(False, "others", [], [])
     if any(each is None for each in tries):
         return Prospect(True, "others", [], [])
     first, *rest = [each for each in tries if each is not None]

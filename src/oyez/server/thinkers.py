@@ -14,8 +14,8 @@ from multiprocessing.process import BaseProcess
 from random import Random, SystemRandom
 from typing import Any, Final
 
-from oyez.bots import Thought, fallback, glimpse, think
-from oyez.kernel import Match, Seat
+from oyez.bots import InstinctBot, Sight, Thought, choose, fallback, glimpse, think
+from oyez.kernel import Match, NoDealFound, Seat
 
 _log: Final = logging.getLogger("oyez.bots")
 
@@ -42,7 +42,11 @@ class Thinkers:
 
     async def ask(self, match: Match[Any], seat: Seat, name: str) -> Thought | None:
         """What the bot of that name would say now; a simpler one takes over if it fails."""
-        data = glimpse(match, seat, Random(self._rng.getrandbits(64)))
+        chance = Random(self._rng.getrandbits(64))
+        try:
+            data = glimpse(match, seat, chance)
+        except NoDealFound:  # and the true deal is nothing for a bot to see
+            return choose(InstinctBot(chance), Sight(match, seat))
         level: str | None = name
         while level is not None:
             try:

@@ -77,13 +77,13 @@ class BarbarianKingdoms(Game[State, Options]):
         for other in others:
             unseen += s.from_chests[other].tokens()
         unseen.sort()  # so that nothing of the true deal shapes the new one
-        rng.shuffle(unseen)
+        taken = rng.sample(unseen, sum(s.from_chests[other].number for other in others))
+        s.chest_pool = heap(unseen) - heap(taken)
         for other in others:
             number = s.from_chests[other].number
-            dealt, unseen = heap(unseen[:number]), unseen[number:]
+            dealt, taken = heap(taken[:number]), taken[number:]
             s.treasuries[other] += dealt - s.from_chests[other]
             s.from_chests[other] = dealt
-        s.chest_pool = heap(unseen)
 
     def title(self, s: State, seat: Seat) -> str:
         """BK-REIGN-08: the message that says what the reign of a seat is called."""

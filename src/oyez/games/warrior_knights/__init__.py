@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
 from oyez.games.warrior_knights import fate, invariants, negotiation, victory
-from oyez.games.warrior_knights.actions import actions
+from oyez.games.warrior_knights.actions import actions, called_in_stack, current_stack
 from oyez.games.warrior_knights.bot import INSTINCTS
 from oyez.games.warrior_knights.edition import EDITIONS, FOLDER, edition
 from oyez.games.warrior_knights.lesson import FIRST
@@ -18,7 +19,7 @@ from oyez.games.warrior_knights.preparation import check_options, lay_table, pre
 from oyez.games.warrior_knights.state import Options, State
 from oyez.games.warrior_knights.table import lay_out
 from oyez.games.warrior_knights.upkeep import upkeep
-from oyez.kernel import NOTHING, Choices, Flow, Game, Instincts, Outcome, Seat
+from oyez.kernel import NOTHING, Choices, Flow, Game, Instincts, Outcome, Seat, Seen
 from oyez.kernel.table import Table
 
 _GAME: Final[dict[str, Any]] = tomllib.loads((FOLDER / "data/game.toml").read_text("utf-8"))
@@ -62,10 +63,14 @@ class WarriorKnights(Game[State, Options]):
 
     def redeal(self, s: State, seat: Seat, rng: Random) -> None:
         """What others have planned, hold in a combat or have put under the Fate deck."""
+        self.redeal_after(s, seat, rng, Seen([], []))
+
+    def redeal_after(self, s: State, seat: Seat, rng: Random, seen: Seen) -> None:
+        """The same; what has turned up since was on its stack, or in the Fate deck."""
         for other in s.plans:
             if other != seat:
-                redeal_plans(s, other, rng)
-        fate.redeal(s, seat, rng)
+                redeal_plans(s, other, rng, seen)
+        fate.redeal(s, seat, rng, fate.seen_since(s, seen))
 
     def table(self, s: State, seat: Seat | None) -> Table:
         return lay_out(s, seat)
@@ -99,14 +104,24 @@ class WarriorKnights(Game[State, Options]):
         )
 
 
-def redeal_plans(s: State, seat: Seat, rng: Random) -> None:
-    """WK-R74, WK-R86: any of the cards he has not shown may lie on any stack, or be in his hand."""
-    unseen = sorted([*s.held[seat], *(card for stack in s.plans[seat] for card in stack)])
-    rng.shuffle(unseen)
-    for stack in s.plans[seat]:
-        number = len(stack)
-        stack[:], unseen = unseen[:number], unseen[number:]
-    s.held[seat] = sorted(unseen)
+def redeal_plans(s: State, seat: Seat, rng: Random, seen: Seen) -> None:
+    """WK-R74, WK-R86: any of the cards he has not shown may lie on any stack, or be in his hand.
+
+    One that has turned up since lay on the stack from which cards are turned up.
+    """
+    stacks = s.plans[seat]
+    unseen = sorted([*s.held[seat], *(card for stack in stacks for card in stack)])
+    sizes = [len(stack) for stack in stacks]
+    turned = [card for card in unseen if (called_in_stack(seat, card),) in seen.outcomes][:1]
+    for card in turned:
+        unseen.remove(card)
+        sizes[current_stack(s)] -= 1
+    laid = rng.sample(unseen, sum(sizes))
+    s.held[seat] = sorted((Counter(unseen) - Counter(laid)).elements())
+    for stack, size in zip(stacks, sizes, strict=True):
+        stack[:], laid = laid[:size], laid[size:]
+    if turned:
+        stacks[current_stack(s)] += turned
 
 
 GAME: Final = WarriorKnights()

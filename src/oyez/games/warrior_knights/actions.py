@@ -95,11 +95,8 @@ def actions(s: State) -> Flow[None]:
 
 def turn_up(s: State) -> Flow[None]:
     """WK-ACTION-01, -02, -05: the next card of the stack, carried out at once."""
-    stack, stacks = s.stack, len(s.neutral_left)
-    while stack < stacks and not cards_left(s, stack):
-        stack += 1
-    s.stack = stack
-    if stack == stacks:
+    s.stack = stack = current_stack(s)
+    if stack == len(s.neutral_left):
         end_actions(s)
         return
     (drawn,) = yield Draw(stack_bag(s, stack))
@@ -111,6 +108,14 @@ def turn_up(s: State) -> Flow[None]:
         yield from OF_BARONS[card.kind](s, card.seat)
     if s.combat is None:
         yield from put_away(s)
+
+
+def current_stack(s: State) -> int:
+    """WK-ACTION-01: the first stack on which a card is left, from the one in turn on."""
+    stack, stacks = s.stack, len(s.neutral_left)
+    while stack < stacks and not cards_left(s, stack):
+        stack += 1
+    return stack
 
 
 def cards_left(s: State, stack: int) -> int:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from random import Random
+from typing import Any
 
 from oyez.games.warrior_knights import rows
 from oyez.games.warrior_knights.happenings import FateShuffled, FateTurnedUp
 from oyez.games.warrior_knights.state import Noble, State
-from oyez.kernel import Deck, Draw, Flow, Seat
+from oyez.kernel import Deck, Draw, Flow, Seat, Seen
+from oyez.kernel.decks import NOTHING_SEEN, Placed, SeenOfDeck
 
 Fits = Callable[[rows.Fate], bool]
 
@@ -137,16 +139,28 @@ def put_back(s: State, cards: Sequence[str]) -> None:
     s.fate.bury(cards, everybody(s))
 
 
-def redeal(s: State, seat: Seat, rng: Random) -> None:
+def redeal(s: State, seat: Seat, rng: Random, seen: SeenOfDeck = NOTHING_SEEN) -> None:
     """Deal anew what `seat` cannot know: others' hands in a combat, and places in the deck."""
     sides = s.combat.sides if s.combat is not None else ()
     hidden = [side for side in sides if side.hand and side.seat != seat]
     for side in hidden:
         for card in side.hand:
             s.fate.stock[card] = s.fate.stock.get(card, 0) + 1
-    s.fate.redeal(seat, rng)
+    s.fate.redeal(seat, rng, seen)
     for side in hidden:
-        cards = [card for card in sorted(s.fate.stock) for _ in range(s.fate.stock[card])]
+        cards = [card for card in sorted(s.fate.stock) if s.fate.stock[card]]
+        cards = [card for card in cards if card not in seen.drawn]
         side.hand = rng.sample(cards, len(side.hand))
         for card in side.hand:
             s.fate.stock[card] -= 1
+
+
+def seen_since(s: State, seen: Seen) -> SeenOfDeck:
+    """WK-FATE-05: the Fate cards among what a seat has seen."""
+    things = [thing for outcome in seen.outcomes for thing in outcome]
+    lists: list[list[Any]] = [shown for shown in seen.shown if isinstance(shown, list)]
+    settled = [each for shown in lists for each in shown]
+    return SeenOfDeck(
+        [thing for thing in things if thing in s.edition.fate],
+        [each for each in settled if isinstance(each, Placed)],
+    )

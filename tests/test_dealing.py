@@ -1,0 +1,112 @@
+"""Dealing anew what a seat cannot know, at every kind of moment of every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from bench.moments import Truth, chance_of_truth, check_forks, check_previews, viewers
+from oyez.kernel import Game, Match, Seat, installed_games
+from oyez.properties import check_secrecy, play
+from tests.kernel.tavern import Tavern
+
+GAMES: Final[dict[str, Game[Any, Any]]] = {**installed_games(), "tavern": Tavern()}
+# How often each kind of moment is looked at, in matches that are left after so many answers.
+LOOKS: Final = 2
+LONG: Final = 900
+# As long as so many kinds of moments are met, nothing was left out by accident.
+KINDS: Final = {"barbarian_kingdoms": 12, "warrior_knights": 30, "tavern": 3}
+
+
+def walk(game: Game[Any, Any], seed: int) -> Iterator[Match[Any]]:
+    """A match at random options, in which all answer by instinct in every second match."""
+    rng = Random(seed)
+    seats = game.seats[seed % len(game.seats)]
+    options = game.headless(game.sample_options(seats, rng))
+    match = Match(game, seats, options, rng=Random(rng.getrandbits(64)), listen=True)
+    instincts = game.instincts() if seed % 2 else None
+    while not match.over and match.ply < LONG:
+        yield match
+        seat = rng.choice(match.waiting())
+        question = match.question(seat)
+        assert question is not None
+        if instincts is None:
+            play(match, rng)
+        else:
+            match.answer(seat, instincts.reply(match.state_of(seat), question, rng))
+
+
+def moments(game: Game[Any, Any], matches: int, looks: int = LOOKS) -> Iterator[Match[Any]]:
+    """Every kind of moment of some matches, each so many times."""
+    met: Counter[str] = Counter()
+    for seed in range(matches):
+        for match in walk(game, seed):
+            kind = match.questions()[0].prompt
+            if met[kind] < looks and match.ply % 3 == seed % 3:
+                met[kind] += 1
+                yield match
+    assert len(met) >= KINDS[game.id], sorted(met)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_at_every_kind_of_moment_another_deal_is_found_and_looks_the_same(name: str) -> None:
+    rng = Random(name)
+    for match in moments(GAMES[name], 8):
+        check_secrecy(match, rng)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_forks_and_previews_at_every_kind_of_moment_keep_secrets(name: str) -> None:
+    rng = Random(name)
+    for match in moments(GAMES[name], 8, looks=1):
+        check_forks(match, rng)
+        check_previews(match, rng)
+
+
+@pytest.mark.parametrize(("name", "enough"), [("barbarian_kingdoms", 30), ("warrior_knights", 9)])
+def test_of_small_positions_the_truth_comes_up_no_more_often_than_by_chance(
+    name: str, enough: int
+) -> None:
+    rng, truth = Random(name), Truth()
+    for seed in range(20):
+        for match in walk(GAMES[name], seed):
+            if truth.positions >= enough:
+                break
+            if rng.random() < 0.02:
+                for seat in viewers(match):
+                    truth.look(match, seat, rng)
+    assert truth.positions >= enough
+    assert 0 < truth.true <= truth.bound
+
+
+def test_the_chance_of_the_truth_is_counted_deal_by_deal() -> None:
+    """Two rivals with one token each out of chests, which are three bronze and one gold."""
+    from tests.barbarian_kingdoms.positions import Position, coins
+
+    position = Position("huns", "franks", "saxons", turn="franks")
+    for kingdom, text in (("franks", "b"), ("huns", "g")):
+        position.treasury(kingdom, f"ss{text}")
+        position.state.from_chests[position.realm(kingdom).seat] = coins(text)
+    position.state.chest_pool = coins("bb")
+    match = position.play().match
+    franks, huns, saxons = (position.realm(k).seat for k in ("franks", "huns", "saxons"))
+    assert chance_of_truth(match, huns) == 1
+    assert chance_of_truth(match, franks) == pytest.approx(1 / 3)
+    assert chance_of_truth(match, saxons) == pytest.approx(1 / 4)
+    assert chance_of_truth(match, saxons, most=3) is None
+
+
+def test_a_sampler_that_favours_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one would that falls back to it."""
+    rng, truth = Random(1), Truth()
+    monkeypatch.setattr("bench.moments.another_deal", lambda match, seat, rng: match)
+    for match in walk(GAMES["barbarian_kingdoms"], 1):
+        if rng.random() < 0.05:
+            truth.look(match, Seat(0), rng)
+        if truth.positions > 3:
+            break
+    assert truth.true > truth.bound
