@@ -105,7 +105,7 @@ class Room:
 
     def begin(self, said: Sequence[Answer] = ()) -> asyncio.Future[Any]:
         """Everybody is here: set the game up, with what was `said` in it already."""
-        options = msgspec.convert(self.row["options"], self.game.options)
+        options = msgspec.convert(self.row["options"], self.game.options, str_keys=True)
         match = archive.begin(self.game, len(self.chairs), options, self.row["start"], said)
         self.match = match
         self._heed_coach()
