@@ -15,6 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 # A paragraph of rules.md opens with its id in bold: BK-SETUP-01, BK-TAX-EX1, or a ruling's BK-R07.
 PARAGRAPH = re.compile(r"^\*\*([A-Z]{2}-[A-Z][A-Z0-9]*-(?:EX)?\d+|[A-Z]{2}-R\d+)\*\*", re.MULTILINE)
 RULING = re.compile(r"[A-Z]{2}-R\d+")
+# A row of errata.md that brings a ruling of its own.
+NEW_RULING = re.compile(r"^\| ([A-Z]{2}-R\d+) \(new\)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -152,10 +154,14 @@ def check_source(report: Report, path: Path) -> None:
 
 
 def source_ids(path: Path) -> frozenset[str]:
-    """The ids of a shared ledger's rules and rulings."""
+    """The ids of a shared ledger's rules and rulings, and those that its errata add."""
     tables = tomllib.loads(path.read_text("utf-8"))
     entries = [*tables.get("rule", []), *tables.get("ruling", [])]
-    return frozenset(entry["id"] for entry in entries)
+    ids = frozenset(entry["id"] for entry in entries)
+    own = {prefix(rule) for rule in ids}
+    errata = path.with_name("errata.md")
+    added = NEW_RULING.findall(errata.read_text("utf-8")) if errata.exists() else []
+    return ids.union(rule for rule in added if prefix(rule) in own)
 
 
 def compare(

@@ -2,15 +2,18 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from oyez.games.barbarian_kingdoms import Options, Previous
+from oyez.games.barbarian_kingdoms import GAME, Options, Previous
+from oyez.games.barbarian_kingdoms.assault import Assault
+from oyez.games.barbarian_kingdoms.data import Zone
 from oyez.games.barbarian_kingdoms.happenings import ScenarioChosen, TurnBegun
 from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE
 from oyez.games.barbarian_kingdoms.preparation import Pick, Take
 from oyez.games.barbarian_kingdoms.turn import PlayFirst
-from oyez.kernel import Seat
-from tests.barbarian_kingdoms.positions import Played, begin
+from oyez.kernel import Match, Outcome, Seat
+from tests.barbarian_kingdoms.positions import Played, Position, begin
 from tests.ledger import rule
 
 
@@ -216,3 +219,108 @@ def test_the_three_rules_work_together() -> None:
 def test_a_previous_winner_who_does_not_play_is_refused() -> None:
     with pytest.raises(ValueError, match="previous winner"):
         begin(3, previous=after(3, 1, 2, 3, 4))
+
+
+# -- what a finished game hands on ----------------------------------------------------------------
+
+
+def finished(**treasuries: str) -> Outcome:
+    """A game of five that the Franks (seat 4) win by two Kings, the treasuries as given."""
+    position = Position("huns", "ostrogoths", "vandals", "visigoths", "franks", turn="franks")
+    for kingdom, text in treasuries.items():
+        position.treasury(kingdom, text)
+    position.king("huns", None).trophies("franks", "huns")
+    position.king("ostrogoths", "burgundia").king("franks", "mosellana")
+    game = position.play().say(Assault("king", Zone("mosellana"), Zone("burgundia")))
+    game.bribe(franks="", ostrogoths="")
+    assert game.match.outcome is not None
+    return game.match.outcome
+
+
+def stay(*seats: int) -> dict[Seat, Seat]:
+    """These seats play again where they sat."""
+    return {Seat(n): Seat(n) for n in seats}
+
+
+def follow(outcome: Outcome, seats: dict[Seat, Seat], number: int, **options: Any) -> Played:
+    """The next game, with so many seats."""
+    return Played(Match(GAME, number, GAME.follow(Options(**options), outcome, seats), listen=True))
+
+
+@rule("BK-REIGN-06", "BK-ADVANCED-03", "BK-R58")
+def test_equal_scores_inherit_in_the_order_of_their_treasuries() -> None:
+    outcome = finished(vandals="bbb", visigoths="bbbb")
+    assert outcome.scores[Seat(2)] == outcome.scores[Seat(3)]
+    game = follow(outcome, stay(2, 3, 4), 5, inheritance=True)
+    assert choosers(game.say((1, 0)))[:3] == [4, 3, 2]
+    outcome = finished(vandals="bbbb", visigoths="bbb")
+    game = follow(outcome, stay(2, 3, 4), 5, inheritance=True)
+    assert choosers(game.say((1, 0)))[:3] == [4, 2, 3]
+
+
+@rule("BK-REIGN-07", "BK-ADVANCED-03", "BK-R58")
+def test_equal_treasuries_inherit_in_reverse_turn_order() -> None:
+    outcome = finished(vandals="bbb", visigoths="bbb")
+    game = follow(outcome, stay(0, 1, 2, 3, 4), 5, inheritance=True)
+    order = choosers(game)
+    assert (order[0], order.index(Seat(3)) < order.index(Seat(2))) == (4, True)
+
+
+@rule("BK-REIGN-06", "BK-EXPERT-02")
+def test_the_tie_breaks_hold_for_the_selection_of_the_expert_rule() -> None:
+    outcome = finished(vandals="bbb", visigoths="bbbb")
+    seats = {Seat(2): Seat(0), Seat(3): Seat(1), Seat(4): Seat(2)}
+    game = follow(outcome, seats, 3, expert=True)
+    order: list[Seat] = []
+    while game.prompt == "select-kingdom":
+        order += game.match.waiting()
+        game.say(game.choices()[0])
+    assert order == [2, 1, 0]
+
+
+@rule("BK-ADVANCED-03", "BK-R58")
+def test_players_keep_their_rank_in_other_seats() -> None:
+    outcome = finished(vandals="bbb", visigoths="bbbb")
+    seats = {Seat(4): Seat(1), Seat(2): Seat(2), Seat(3): Seat(0)}
+    assert choosers(follow(outcome, seats, 3, inheritance=True)) == [1, 0, 2]
+
+
+@rule("BK-ADVANCED-02")
+def test_the_winner_of_the_finished_game_picks_the_scenario_from_his_new_seat() -> None:
+    game = follow(finished(), {Seat(4): Seat(1)}, 3, privilege=True)
+    assert (game.prompt, game.match.waiting()) == ("pick-scenario", (1,))
+
+
+@rule("BK-ADVANCED-04")
+def test_the_winner_of_the_finished_game_plays_first_from_his_new_seat() -> None:
+    game = follow(finished(), {Seat(4): Seat(1)}, 3, precedence=True)
+    game.say(("ostrogoths", "franks", "visigoths"))
+    assert first_turns(game, 3) == ["franks", "ostrogoths", "visigoths"]
+
+
+@rule("BK-R58", "BK-ADVANCED-03")
+def test_the_others_keep_their_order_when_the_winner_has_left() -> None:
+    outcome = finished(vandals="bbb", visigoths="bbbb")
+    game = follow(outcome, {Seat(2): Seat(0), Seat(3): Seat(1)}, 3, inheritance=True)
+    assert choosers(game) == [1, 0, 2]
+
+
+@rule("BK-R58", "BK-ADVANCED-02", "BK-ADVANCED-04")
+def test_nobody_has_privilege_or_precedence_when_the_winner_has_left() -> None:
+    game = follow(finished(), stay(1, 2), 3, privilege=True, precedence=True)
+    assert game.asked == ("nature",)
+    game.say(("franks", "visigoths", "ostrogoths"))
+    assert first_turns(game, 1) == ["ostrogoths"]
+
+
+@rule("BK-ADVANCED-01")
+def test_nothing_is_handed_on_unless_a_rule_asks_for_it() -> None:
+    assert GAME.follow(Options(), finished(), stay(1, 4)).previous is None
+
+
+@rule("BK-R58")
+def test_a_previous_game_written_down_before_rankings_were_kept_still_counts() -> None:
+    plain = {"inheritance": True, "previous": {"winner": 2, "scores": {"0": 3, "1": 7, "2": 9}}}
+    options = msgspec.convert(plain, Options, str_keys=True)
+    assert choosers(Played(Match(GAME, 3, options, listen=True))) == [2, 1, 0]
+    assert msgspec.to_builtins(options, str_keys=True)["previous"] == plain["previous"]

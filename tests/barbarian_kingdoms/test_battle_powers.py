@@ -182,6 +182,34 @@ def test_after_a_contested_assault_from_land_a_raider_may_embark() -> None:
     assert holds(game, "ostrogoths", "latium")
 
 
+def raided_home() -> Played:
+    """Vandals have driven the Huns out of Latium, the seventh Province of the Ostrogoths."""
+    position = Position("vandals", "ostrogoths", "huns", turn="vandals")
+    position.warriors("vandals", "sea").treasury("vandals", "").treasury("huns", "")
+    position.king("ostrogoths", "apulia").warriors("huns", "latium")
+    position.tokens("ostrogoths", "noricum", "burgundia", "narbonensis", "sicilia")
+    game = position.play().say(assault("warrior", "sea", "latium"))
+    while game.prompt == "reinforce":
+        game.say(())
+    game = fight(game)
+    assert game.prompt == "raid"
+    assert not game.match.over
+    return game
+
+
+@rule("BK-R49", "BK-VICTORY-06", "BK-CONTROL-07")
+def test_a_raider_who_embarks_may_give_a_rival_the_victory() -> None:
+    game = raided_home().say(EMBARK)
+    assert game.winner == game.seat("ostrogoths")
+    assert game.match.outcome is not None
+    assert game.match.outcome.how == "territorial"
+
+
+@rule("BK-R49", "BK-CONTROL-08")
+def test_a_raider_who_remains_keeps_the_province_suspended() -> None:
+    assert not raided_home().say(REMAIN).match.over
+
+
 @rule("BK-R49")
 def test_a_raider_does_not_embark_from_inland() -> None:
     position = raiders().warriors("vandals", "illyricum")

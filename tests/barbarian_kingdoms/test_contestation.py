@@ -2,11 +2,15 @@
 
 import pytest
 
+from oyez.games.barbarian_kingdoms import GAME
 from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
-from oyez.games.barbarian_kingdoms.data import Province
+from oyez.games.barbarian_kingdoms.data import Province, Zone
 from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Move
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
 from oyez.games.barbarian_kingdoms.taxation import TAX, Token
+from oyez.kernel import CannotUndo, undo
+from oyez.kernel import record as records
+from oyez.kernel.undo import can_undo
 from tests.barbarian_kingdoms.moves import (
     NORICUM,
     assault,
@@ -186,3 +190,60 @@ def test_a_power_can_make_a_rival_able_to_contest(powers: bool, prompt: str) -> 
     position.warriors("ostrogoths", "liguria")
     game = position.play().say(assault("warrior", "liguria", "narbonensis"))
     assert (game.prompt, game.asked) == (prompt, ("vandals",))
+
+
+# -- what is final --------------------------------------------------------------------------------
+
+
+def refused_undo(game: Played, kingdom: str) -> str:
+    """The rule by which a seat may not take back what it said last."""
+    with pytest.raises(CannotUndo) as refusal:
+        undo(game.match, game.seat(kingdom))
+    assert not can_undo(game.match, game.seat(kingdom))
+    return str(refusal.value.rule)
+
+
+@rule("BK-R34")
+def test_who_declined_cannot_take_it_back_while_the_next_rival_decides() -> None:
+    game = watched().warriors("ostrogoths", "liguria").play().say(NORICUM, LET_PASS)
+    assert game.asked == ("franks",)
+    assert refused_undo(game, "ostrogoths") == "BK-R34"
+
+
+@rule("BK-R34")
+def test_who_declined_last_cannot_take_it_back_when_his_own_turn_has_come() -> None:
+    game = borderland().warriors("ostrogoths", "liguria").play().say(NORICUM, LET_PASS)
+    assert (game.prompt, game.asked) == ("announce", ("ostrogoths",))
+    assert refused_undo(game, "ostrogoths") == "BK-R34"
+
+
+@rule("BK-R72")
+def test_a_contesting_move_cannot_be_taken_back() -> None:
+    position = watched().warriors("huns", "quadia", "pannonia")
+    game = position.play().say(NORICUM, contest("warrior", "liguria"))
+    assert (game.prompt, game.asked) == ("reinforce", ("huns",))
+    assert refused_undo(game, "ostrogoths") == "BK-R72"
+
+
+@rule("BK-R72")
+def test_a_contesting_move_stays_final_while_the_purses_are_filled() -> None:
+    """Who filled his purse takes that back, and nothing before it."""
+    game = watched().play().say(NORICUM, contest("warrior", "liguria"))
+    assert game.prompt == "bribe"
+    contester = game.seat("ostrogoths")
+    game.match.answer(contester, ("bronze",))
+    undo(game.match, contester)
+    assert contester in game.match.waiting()
+    assert refused_undo(game, "ostrogoths") == "BK-R72"
+    assert game.realm("ostrogoths").warriors.count(Zone("noricum")) == 1
+
+
+@rule("BK-R72")
+def test_a_record_of_earlier_rules_goes_on_behind_the_same_barrier() -> None:
+    position = watched().loot("latium", "bbbsssggg")  # a snapshot must hold all the money there is
+    game = position.play().say(NORICUM, contest("warrior", "liguria"))
+    record = records.write(game.match)
+    record.rules = "0.9"
+    twin = Played(records.read(GAME, record))
+    assert (twin.prompt, twin.match.log) == ("bribe", game.match.log)
+    assert refused_undo(twin, "ostrogoths") == "BK-R72"

@@ -3,7 +3,8 @@
 import pytest
 
 from oyez.games.barbarian_kingdoms.battle import Reinforce
-from oyez.kernel.errors import NotAmongChoices
+from oyez.kernel.errors import CannotUndo, NotAmongChoices
+from oyez.kernel.undo import undo
 from tests.barbarian_kingdoms.moves import (
     NORICUM,
     assault,
@@ -117,6 +118,33 @@ def test_a_unit_that_has_entered_does_not_leave_before_the_end() -> None:
     with pytest.raises(NotAmongChoices):
         game.say((Reinforce("warrior", game.realm("huns").warriors[0]),))
     assert counted(fight(game), "huns").units == 6
+
+
+@rule("BK-R36")
+def test_a_pass_cannot_be_taken_back() -> None:
+    game = front().play().say(NORICUM, ())
+    assert game.asked == ("franks",)
+    with pytest.raises(CannotUndo) as refusal:
+        undo(game.match, game.seat("huns"))
+    assert refusal.value.rule == "BK-R36"
+
+
+@rule("BK-R37")
+def test_a_reinforcement_cannot_be_taken_back() -> None:
+    game = front().play().say(NORICUM, warriors_from("pannonia"))
+    assert game.asked == ("franks",)
+    with pytest.raises(CannotUndo) as refusal:
+        undo(game.match, game.seat("huns"))
+    assert refusal.value.rule == "BK-R37"
+
+
+@rule("BK-R37")
+def test_a_reinforcement_cannot_be_taken_back_even_when_one_chooses_again() -> None:
+    game = front().play().say(NORICUM, (), warriors_from("alemannia"))
+    assert game.asked == ("franks",)
+    with pytest.raises(CannotUndo) as refusal:
+        undo(game.match, game.seat("franks"))
+    assert refusal.value.rule == "BK-R37"
 
 
 @rule("BK-R38")

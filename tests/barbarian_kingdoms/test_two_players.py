@@ -190,6 +190,45 @@ def test_seven_provinces_of_one_kingdom_win() -> None:
     assert game.winner == Seat(0)
 
 
+def fourth_token(occupier: str) -> Played:
+    """The Vandals claim for the fourth time, while a Warrior of `occupier` stands in Numidia."""
+    position = two("vandals").tokens("vandals", "tripolitania", "sicilia", "mauretania")
+    position.king("vandals", "sardinia").treasury("vandals", "ggg").warriors(occupier, "numidia")
+    game = position.play().say(Claim(Province("sardinia")), coins("ggg"))
+    assert len(game.realm("vandals").tokens) == 4
+    return game
+
+
+@rule("BK-TWOPLAYER-03", "BK-CONTROL-08", "BK-VICTORY-03")
+@pytest.mark.parametrize("occupier", ["visigoths", "franks"])
+def test_an_initial_province_that_the_opponent_occupies_is_missing_to_the_seven(
+    occupier: str,
+) -> None:
+    game = fourth_token(occupier)
+    assert len(controlled(game.state, game.realm("vandals"))) == 6
+    assert not game.match.over
+
+
+@rule("BK-TWOPLAYER-03", "BK-CONTROL-08", "BK-R54")
+def test_an_initial_province_that_the_sister_occupies_is_missing_to_the_seven() -> None:
+    game = fourth_token("ostrogoths")
+    assert len(controlled(game.state, game.realm("vandals"))) == 6
+    assert not game.match.over
+
+
+@rule("BK-TWOPLAYER-03", "BK-CONTROL-07", "BK-VICTORY-06")
+@pytest.mark.parametrize("occupier", ["visigoths", "ostrogoths"])
+def test_the_suspended_province_wins_as_soon_as_its_occupier_leaves(occupier: str) -> None:
+    """Whether the opponent leaves it on his turn, or the player's own other Kingdom."""
+    game = fourth_token(occupier)
+    while announcing(game) != occupier:
+        pass_turn(game)
+    game.say(MANOEUVRE, Move("warrior", Zone("numidia"), Zone("sea")))
+    assert game.winner == Seat(0)
+    assert game.match.outcome is not None
+    assert game.match.outcome.how == "territorial"
+
+
 @rule("BK-TWOPLAYER-04", "BK-R56")
 def test_both_opposing_kings_win_whichever_kingdom_eliminated_them() -> None:
     position = two().king("franks", None).trophies("vandals", "franks")

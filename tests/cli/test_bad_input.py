@@ -45,6 +45,11 @@ WRONG = {
     "own seat": (["play", GAME, "--seats", "3", "--seat", "5"], "no seat 5"),
     "missing record": (["replay", "nowhere.json"], "cannot be read"),
     "missing save": (["play", "--resume", "nowhere.json"], "cannot be read"),
+    "missing game before": (["play", GAME, "--after", "nowhere.json"], "cannot be read"),
+    "no rule about games before": (
+        ["play", "warrior_knights", "--after", "nowhere.json"],
+        "no rule asks how an earlier game ended",
+    ),
     "folder as record": (["replay", "."], "cannot be read"),
     "rule": (["rules", GAME, "BK-STUP-01"], "did you mean BK-SETUP-01?"),
     "words no rule has": (["rules", GAME, "helicopter"], "helicopter"),

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from oyez.kernel import record
+from oyez.kernel import Match, Seat, installed_games, record
 from tests.cli.conftest import GAME, Ran, Run, played
+from tests.ledger import rule
 
 ONES = "1\n" * 2000
 
@@ -22,6 +23,11 @@ def short(run: Run, typed: str, *args: object) -> Ran:
 
 def saved(path: Path) -> Any:
     return json.loads(path.read_bytes())
+
+
+def read_back(path: Path) -> Match[Any]:
+    """The match that was saved."""
+    return record.read(installed_games()[GAME], record.from_json(path.read_bytes()))
 
 
 def autosaved(folder: Path) -> list[Path]:
@@ -152,6 +158,29 @@ def test_a_game_saved_of_another_kind_is_refused(run: Run, tmp_path: Path) -> No
     path.write_bytes(record.to_json(record.write(played(plies=20))))
     ran = run("play", "nothing", "--resume", path)
     assert ran.status == 2
+
+
+@rule("BK-ADVANCED-03", "BK-R58")
+def test_a_game_follows_a_finished_one(run: Run, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    short(run, ONES, "--save", first, "--bots", "random")
+    ended = read_back(first).outcome
+    assert ended is not None
+    again = ("--after", first, "--option", "inheritance=yes", "--save", second, "--seat", 3)
+    ran = short(run, "q\ny\n", "--bots", "random,random", *again)
+    assert (ran.status, ran.err) == (0, "")
+    handed = saved(second)["options"]["previous"]
+    # The person has gone from seat 0 to seat 2, the bot of seat 1 stays, the third is new.
+    ranked = sorted((0, 1), key=lambda seat: ended.places[Seat(seat)])
+    assert handed["ranking"] == [{0: 2, 1: 1}[seat] for seat in ranked]
+    assert handed["scores"] == {"2": ended.scores[Seat(0)], "1": ended.scores[Seat(1)]}
+
+
+def test_a_game_that_goes_on_is_not_followed(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "bots.json"
+    path.write_bytes(record.to_json(record.write(played(plies=20))))
+    ran = run("play", GAME, "--after", path)
+    assert (ran.status, "is not over" in ran.err) == (2, True)
 
 
 def test_any_record_can_be_taken_over(run: Run, tmp_path: Path) -> None:

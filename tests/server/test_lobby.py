@@ -438,10 +438,11 @@ def test_the_form_for_a_table_is_complete_in_both_languages(server: Server) -> N
     assert set(catalogue["languages"]) == {"en", "fr"}
     game = next(each for each in catalogue["games"] if each["id"] == GAME)
     assert game["seats"] == [2, 6]
-    assert [field["name"] for field in game["options"]] == list(KINGDOMS.options.__struct_fields__)
+    fields = [*game["options"], game["previous"]]
+    assert [field["name"] for field in fields] == list(KINGDOMS.options.__struct_fields__)
     for words in (game["name"], game["about"]):
         assert set(words) == {"en", "fr"}
-    for field in game["options"]:
+    for field in fields:
         assert set(field["label"]) == {"en", "fr"}, field["name"]
         assert set(field["hint"]) == {"en", "fr"}, field["name"]
         assert all([*field["label"].values(), *field["hint"].values()])
@@ -460,7 +461,7 @@ def test_the_defaults_of_the_form_make_a_table(server: Server) -> None:
     game = server.nobody().get("/api/games")["games"][0]
     options = {field["name"]: field["default"] for field in game["options"]}
     made = host.post("/api/tables", plan("me", "open", options=options))
-    assert made["options"] == options
+    assert made["options"] == options | {game["previous"]["name"]: None}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -169,6 +169,7 @@ def _play(parser: Parser) -> None:
     file = parser.desk.say("help-file-name")
     parser.option("--save", type=Path, metavar=file)
     parser.option("--resume", type=Path, metavar=file)
+    parser.option("--after", type=Path, metavar=file)
     _of_edition(parser)
 
 

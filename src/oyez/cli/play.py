@@ -21,7 +21,7 @@ from oyez.cli.inputs import (
 )
 from oyez.cli.saves import fresh_place, write_file
 from oyez.cli.sitting import Sitting, Terms
-from oyez.kernel import Match, Record, Seat
+from oyez.kernel import Game, Match, Record, Seat
 
 # How the person's own place is marked among the names in a saved game.
 PERSON = "person"
@@ -52,7 +52,25 @@ def _begun(desk: Desk, arguments: argparse.Namespace, rng: Random) -> tuple[Matc
         raise Fault("no-seat", seat=own, seats=seats)
     options = options_for(desk, game, arguments.option, seats)
     names = [*bots[: own - 1], PERSON, *bots[own - 1 :]]
+    if arguments.after is not None:
+        options = _following(game, options, names, arguments.after)
     return Match(game, seats, options, rng=rng, listen=True), names
+
+
+def _following(game: Game[Any, Any], options: Any, names: list[str], path: Path) -> Any:
+    """The options of a game after a finished one; a bot plays again if it keeps seat and name."""
+    if game.previous_option is None:
+        raise Fault("no-previous", game=game.id)
+    earlier, record = load_record(path)
+    if earlier.id != game.id:
+        raise Fault("other-game", path=str(path), game=earlier.id)
+    outcome = read_record(earlier, record, path).outcome
+    if outcome is None:
+        raise Fault("not-over", path=str(path))
+    before = _names(record, None)
+    again = {Seat(n): Seat(n) for n, name in enumerate(names[: len(before)]) if before[n] == name}
+    again[Seat(before.index(PERSON))] = Seat(names.index(PERSON))
+    return game.follow(options, outcome, again)
 
 
 def _resumed(arguments: argparse.Namespace, rng: Random) -> tuple[Match[Any], list[str]]:

@@ -93,6 +93,8 @@ class Game(Generic[S, O]):
     # The figures worth a chart at the end: counters of panels and `piece:` kinds, added up under a
     # name that the message `chronicle-<name>` says; none: every figure there is.
     chronicle: Mapping[str, Sequence[str]] = MappingProxyType({})
+    # The option that tells how an earlier match ended; None: no rule of this game asks for that.
+    previous_option: str | None = None
     # The boxes it can be played with; its options then have a field `edition`, a key of one.
     editions: Editions[Any] | None = None
     # The key of the one in play, and what is called otherwise in it.
@@ -156,6 +158,13 @@ class Game(Generic[S, O]):
     def instincts(self) -> Instincts[S] | None:
         """What a sensible player would prefer; None: bots play this game at random."""
         return None
+
+    def follow(self, options: O, outcome: Outcome, seats: Mapping[Seat, Seat]) -> O:  # noqa: ARG002
+        """The options of a match that follows one with this outcome.
+
+        `seats` holds everybody who plays again: the new seat by the earlier one.
+        """
+        return options
 
     def headless(self, options: O) -> O:
         """The options for a match without people, which has to end."""

@@ -148,6 +148,7 @@ cli-help-pair = KEY=VALUE
 cli-help-own-seat = the seat you take (default: 1)
 cli-help-save = where the game is saved (default: a file of its own in your state folder)
 cli-help-resume = go on with a saved game, and save it there again
+cli-help-after = the finished game that this one follows, for rules that ask how the last game ended
 cli-help-ply = begin after so many answers
 cli-help-view = look through the eyes of this seat (default: as a spectator)
 cli-help-all = print everything at once
@@ -206,6 +207,8 @@ cli-bad-yes-no = { $key } must be yes or no, not “{ $text }”
 cli-bad-option = this option does not fit ({ $words })
 cli-bad-record = { $path } is not a readable record ({ $words })
 cli-other-game = { $path } is a game of { $game }
+cli-not-over = the game in { $path } is not over
+cli-no-previous = in { $game } no rule asks how an earlier game ended
 cli-os-error =
     { $words ->
         [ENOENT] there is no such file or folder

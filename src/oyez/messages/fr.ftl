@@ -157,6 +157,7 @@ cli-help-pair = CLÉ=VALEUR
 cli-help-own-seat = votre place (par défaut : 1)
 cli-help-save = où sauvegarder la partie (par défaut : un fichier dans votre dossier d’état)
 cli-help-resume = reprendre une partie sauvegardée, et la sauvegarder au même endroit
+cli-help-after = la partie terminée que celle-ci suit, pour les règles qui demandent comment la dernière a fini
 cli-help-ply = commencer après autant de réponses
 cli-help-view = regarder depuis cette place (par défaut : en spectateur)
 cli-help-all = tout afficher d’un coup
@@ -215,6 +216,8 @@ cli-bad-yes-no = { $key } doit être oui ou non, pas « { $text } »
 cli-bad-option = cette option ne convient pas ({ $words })
 cli-bad-record = { $path } n’est pas une partie enregistrée lisible ({ $words })
 cli-other-game = { $path } est une partie de { $game }
+cli-not-over = la partie de { $path } n’est pas terminée
+cli-no-previous = dans { $game }, aucune règle ne demande comment une partie précédente a fini
 cli-os-error =
     { $words ->
         [ENOENT] il n’y a pas de tel fichier ou dossier

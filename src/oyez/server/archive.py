@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from oyez.kernel import Game, Match, Seat
+from oyez.kernel import Game, Match, Outcome, Seat
 from oyez.kernel import record as records
 from oyez.kernel.answers import Answer
 from oyez.kernel.conversion import prepared
@@ -20,6 +20,7 @@ from oyez.server.store.schema import (
     moves,
     origins,
     people,
+    previous_games,
     rematches,
     seats,
     snapshots,
@@ -54,6 +55,14 @@ class Chair(Struct):
         if self.bot is None:
             return self.name
         return f"{sentence(f'bot-{self.bot}', lang)} {self.seat + 1}"
+
+
+class Result(Struct, frozen=True):
+    """How a game ended, and who played it."""
+
+    game: str
+    outcome: Outcome
+    chairs: list[Chair]
 
 
 class Stored(Struct):
@@ -101,15 +110,42 @@ def load_chairs(connection: Connection, table_id: int) -> list[Chair]:
 
 
 def links(connection: Connection, table_ids: list[int]) -> dict[int, dict[str, Any]]:
-    """Where tables come from if they are copies, and where those who sat there play again."""
+    """What tables are copies of, which game they follow, and where their players play again."""
     found: dict[int, dict[str, Any]] = {
-        each: {"origin": None, "rematch": None} for each in table_ids
+        each: {"origin": None, "rematch": None, "previous": None} for each in table_ids
     }
     for row in connection.execute(select(origins).where(origins.c.table_id.in_(table_ids))):
         found[row.table_id]["origin"] = {"table": row.source, "moment": row.moment}
     for row in connection.execute(select(rematches).where(rematches.c.table_id.in_(table_ids))):
         found[row.table_id]["rematch"] = row.next_id
+    followed = select(previous_games).where(previous_games.c.table_id.in_(table_ids))
+    for row in connection.execute(followed):
+        found[row.table_id]["previous"] = row.previous_id
     return found
+
+
+def load_result(connection: Connection, table_id: int) -> Result | None:
+    """How the game of a table ended; None if it has not, or was only practice or a lesson."""
+    whole_game = (tables.c.stage == "finished") & tables.c.start.is_(None)
+    query = select(tables.c.game, tables.c.outcome).where(tables.c.id == table_id, whole_game)
+    row = connection.execute(query).first()
+    if row is None or row.outcome is None:
+        return None
+    outcome = msgspec.convert(row.outcome, prepared(Outcome), str_keys=True)
+    return Result(row.game, outcome, load_chairs(connection, table_id))
+
+
+def seats_again(before: list[Chair], now: list[Chair]) -> dict[Seat, Seat]:
+    """Where those who played before sit now: people anywhere, a bot of one name in its old seat."""
+    where = {chair.person_id: chair.seat for chair in now if chair.person_id is not None}
+    bots = {(chair.bot, chair.seat) for chair in now if chair.bot is not None}
+    again: dict[Seat, Seat] = {}
+    for chair in before:
+        if chair.person_id in where:
+            again[chair.seat] = where[chair.person_id]
+        elif (chair.bot, chair.seat) in bots:
+            again[chair.seat] = chair.seat
+    return again
 
 
 def load(connection: Connection, table_id: int) -> Stored | None:

@@ -62,7 +62,7 @@ class Hall:
     def add(self, row: dict[str, Any], chairs: list[Chair]) -> Room:
         """A table that has just been made."""
         blank = {"started": None, "bots_wait": False, "due": None, "outcome": None}
-        blank |= {"start": None, "lesson": None, "origin": None, "rematch": None}
+        blank |= {"start": None, "lesson": None, "origin": None, "rematch": None, "previous": None}
         stored = Stored(blank | row, chairs, [], 0, {}, [0] * len(chairs), None)
         room = self.rooms[row["id"]] = Room(self.house, stored, None)
         room.quiet = True

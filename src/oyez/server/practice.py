@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from oyez.kernel import Match, NoDealFound, Seat, redeal
 from oyez.kernel import record as records
-from oyez.server import problems
+from oyez.server import archive, problems
 from oyez.server.house import House
 from oyez.server.identity import Person
 from oyez.server.pace import Untimed
@@ -116,16 +116,31 @@ async def _found(house: House, room: Room) -> Room | None:
 def _again(room: Room, person: Person) -> Plan:
     """The same table once more: bots in their seats, other people's seats kept free for them."""
     seats = [chair.bot or (ME if chair.person_id == person.id else FREE) for chair in room.chairs]
-    row = room.row
+    row, earlier = room.row, room.game.previous_option
+    options = {name: value for name, value in row["options"].items() if name != earlier}
+    follows = earlier is not None and row["start"] is None
     return Plan(
         row["game"],
         seats,
-        row["options"],
+        options,
         room.pace,
         False,
         row["title"],
         rematch_of=room.id,
+        previous=room.id if follows else None,
     )
+
+
+async def check_previous(house: House, person: Person, game: str, table_id: int) -> None:
+    """A Problem unless a new table may follow this one: a whole game that the person has played."""
+    if house.game(game).previous_option is None:
+        words = "In this game no rule asks how an earlier game ended."
+        raise problems.invalid(words, "no-previous")
+    result = await house.store.read(lambda c: archive.load_result(c, table_id))
+    played = result is not None and any(c.person_id == person.id for c in result.chairs)
+    if result is None or not played or result.game != game:
+        words = "There is no finished game of this kind that you played at that table."
+        raise problems.not_found(words, "no-previous")
 
 
 async def _tell_others(house: House, room: Room, person: Person) -> None:

@@ -106,7 +106,8 @@ class Room:
 
     def begin(self, said: Sequence[Answer] = ()) -> asyncio.Future[Any]:
         """Everybody is here: set the game up, with what was `said` in it already."""
-        options = msgspec.convert(self.row["options"], prepared(self.game.options))
+        stored = self.row["options"]
+        options = msgspec.convert(stored, prepared(self.game.options), str_keys=True)
         match = archive.begin(self.game, len(self.chairs), options, self.row["start"], said)
         self.match = match
         self._heed_coach()

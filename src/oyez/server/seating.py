@@ -15,8 +15,8 @@ from oyez.bots import BOTS
 from oyez.kernel import Answer, Game, Seat
 from oyez.kernel.conversion import prepared
 from oyez.kernel.editions import NoEdition
-from oyez.server import problems
-from oyez.server.archive import Chair
+from oyez.server import archive, problems
+from oyez.server.archive import Chair, Result
 from oyez.server.identity import Person
 from oyez.server.pace import Pace
 from oyez.server.room import Room
@@ -24,6 +24,7 @@ from oyez.server.store import TableState
 from oyez.server.store.schema import (
     notices,
     origins,
+    previous_games,
     rematches,
     seats,
     tables,
@@ -55,6 +56,8 @@ class Plan(Struct, frozen=True):
     origin: tuple[int, int] | None = None
     # The finished table whose players play again.
     rematch_of: int | None = None
+    # The finished table whose result the rules may ask for.
+    previous: int | None = None
 
 
 class Seating:
@@ -90,6 +93,7 @@ class Seating:
         row["id"] = await self.house.store.write(lambda c: _make(c, row, chairs, plan))
         if plan.origin is not None:
             row["origin"] = {"table": plan.origin[0], "moment": plan.origin[1]}
+        row["previous"] = plan.previous
         room = self.house.hall.add(row, chairs)
         if (seat := room.seat_of(person.id)) is not None:
             room.gallery.attend(seat)
@@ -102,7 +106,7 @@ class Seating:
             least, most = game.seats[0], game.seats[-1]
             raise problems.invalid(f"This game is for {least} to {most} seats.", "bad-seats")
         try:
-            options = msgspec.convert(plan.options, prepared(game.options))
+            options = msgspec.convert(plan.options, prepared(game.options), str_keys=True)
             options = self.house.library.settled(game, options)
             game.setup(options, len(plan.seats))
         except NoEdition as fault:
@@ -210,7 +214,7 @@ class Seating:
             if room.row["stage"] != "open" or any(c.kind == "free" for c in room.chairs):
                 return
             self._check_open(room)  # it may have been given up meanwhile
-            final = self._final_terms(room)
+            final = self._final_terms(room, await self._previous_result(room))
             where = tables.c.id == room.id
             written = self.house.store.post(
                 lambda c: c.execute(update(tables).where(where).values(final))
@@ -219,9 +223,20 @@ class Seating:
             room.gallery.changed()
             await asyncio.gather(written, room.begin(said))
 
-    def _final_terms(self, room: Room) -> dict[str, Any]:
+    async def _previous_result(self, room: Room) -> Result | None:
+        """How the game ended that this one follows."""
+        previous = room.row["previous"]
+        if previous is None:
+            return None
+        return await self.house.store.read(lambda c: archive.load_result(c, previous))
+
+    def _final_terms(self, room: Room, previous: Result | None) -> dict[str, Any]:
         """When, by which rules and with which options a game begins."""
-        options = msgspec.convert(room.row["options"], prepared(room.game.options))
+        stored = room.row["options"]
+        options = msgspec.convert(stored, prepared(room.game.options), str_keys=True)
+        if previous is not None:
+            again = archive.seats_again(previous.chairs, room.chairs)
+            options = room.game.follow(options, previous.outcome, again)
         if all(chair.kind == "bot" for chair in room.chairs):  # nobody could end it
             options = room.game.headless(options)
         plain = msgspec.to_builtins(options)
@@ -335,11 +350,14 @@ def _make(connection: Connection, row: dict[str, Any], chairs: list[Chair], plan
     if plan.rematch_of is not None:
         again = {"table_id": plan.rematch_of, "next_id": table_id}
         connection.execute(insert(rematches), again)
+    if plan.previous is not None:
+        followed = {"table_id": table_id, "previous_id": plan.previous}
+        connection.execute(insert(previous_games), followed)
     return table_id
 
 
 def _unmake(connection: Connection, table_id: int) -> None:
-    for part in (talk, notices, visits, origins, seats):
+    for part in (talk, notices, visits, origins, previous_games, seats):
         connection.execute(delete(part).where(part.c.table_id == table_id))
     connection.execute(delete(rematches).where(rematches.c.next_id == table_id))
     connection.execute(delete(tables).where(tables.c.id == table_id))

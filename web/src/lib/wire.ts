@@ -512,6 +512,8 @@ export interface TableCard {
   lesson?: string | null
   origin?: Origin | null
   rematch?: number | null
+  /** The finished game that this one follows. */
+  previous?: number | null
 }
 
 export interface TableList {
@@ -555,6 +557,8 @@ export interface GameCard {
   private_talk: boolean
   /** The boxes it can be played with, beside the standard one. */
   editions?: EditionCard[]
+  /** What a table says of an earlier game, chosen among finished ones. */
+  previous?: OptionField | null
 }
 
 export interface EditionCard {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final
@@ -22,7 +22,7 @@ from oyez.games.barbarian_kingdoms.preparation import (
     prepare,
     spread_loot,
 )
-from oyez.games.barbarian_kingdoms.reign import outcome, reign
+from oyez.games.barbarian_kingdoms.reign import handed_on, outcome, reign
 from oyez.games.barbarian_kingdoms.state import Options, Previous, State
 from oyez.games.barbarian_kingdoms.table import lay_out, lay_out_for
 from oyez.games.barbarian_kingdoms.turn import play_turn
@@ -43,6 +43,7 @@ class BarbarianKingdoms(Game[State, Options]):
     options = Options
     folder = FOLDER
     lessons = (FIRST,)
+    previous_option = "previous"
     editions = EDITIONS
     chronicle = MappingProxyType(
         {
@@ -98,6 +99,12 @@ class BarbarianKingdoms(Game[State, Options]):
     def instincts(self) -> Instincts[State]:
         return INSTINCTS
 
+    def follow(self, options: Options, outcome: Outcome, seats: Mapping[Seat, Seat]) -> Options:
+        """BK-ADVANCED-01, BK-EXPERT-02: the result is handed on if a rule asks for it."""
+        if not (options.privilege or options.inheritance or options.precedence or options.expert):
+            return options
+        return msgspec.structs.replace(options, previous=handed_on(outcome, seats))
+
     def headless(self, options: Options) -> Options:
         return msgspec.structs.replace(options, rounds=options.rounds or HEADLESS_ROUNDS)
 
@@ -112,7 +119,9 @@ class BarbarianKingdoms(Game[State, Options]):
         if rng.random() < 0.3:
             known = rng.sample(range(seats), rng.randint(1, seats))
             scores = {Seat(n): rng.randint(0, 12) for n in known}
-            previous = Previous(Seat(known[0]), scores)
+            ranking = tuple(scores) if rng.random() < 0.5 else ()
+            winner = None if rng.random() < 0.2 else Seat(known[0])
+            previous = Previous(winner, scores, ranking)
         scenario = None if expert else rng.choice([None, *rows])
         privilege = scenario is None and rng.random() < 0.3
         inheritance = rng.random() < 0.3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache, partial
 from itertools import combinations
+from typing import Final
 
 from oyez.games.barbarian_kingdoms import powers
 from oyez.games.barbarian_kingdoms.answers import Evacuation, Reinforce
@@ -39,7 +40,10 @@ from oyez.games.barbarian_kingdoms.happenings import (
 )
 from oyez.games.barbarian_kingdoms.money import pillage, receive, spend
 from oyez.games.barbarian_kingdoms.state import Realm, State
-from oyez.kernel import Ask, AskAll, Flow, OneOf, Some
+from oyez.kernel import Ask, AskAll, Commit, Flow, OneOf, Some
+
+PASSED: Final = Commit("BK-R36")
+REINFORCED: Final = Commit("BK-R37")
 
 _reinforce = cache(Reinforce)
 
@@ -63,7 +67,7 @@ def battle(s: State, active: Realm, other: Realm, province: Province) -> Flow[Re
 
 
 def reinforce(s: State, active: Realm, other: Realm, province: Province) -> Flow[None]:
-    """BK-REINFORCE-01..03, BK-R36: in turn, the active player first, until both have passed."""
+    """BK-REINFORCE-01..03, BK-R36, BK-R37: in turn, active player first, until both have passed."""
     able = [active, other]
     moved = True
     while moved:
@@ -83,6 +87,7 @@ def reinforce(s: State, active: Realm, other: Realm, province: Province) -> Flow
                 march(realm, unit.unit, unit.origin, province)
                 s.tell(Reinforced, realm.id, unit.unit, unit.origin, province)
                 check_victory(s)
+            yield REINFORCED if units else PASSED
 
 
 def _strengths(s: State, realm: Realm, rival: Realm, province: Province) -> dict[str, str | int]:

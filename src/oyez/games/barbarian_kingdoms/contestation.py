@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import starmap
+from typing import Final
 
 from oyez.games.barbarian_kingdoms import powers
 from oyez.games.barbarian_kingdoms.answers import Contest, LetPass
@@ -11,15 +12,17 @@ from oyez.games.barbarian_kingdoms.control import check_victory, controls
 from oyez.games.barbarian_kingdoms.data import KING, SEA, WARRIOR, Province, Zone
 from oyez.games.barbarian_kingdoms.happenings import ContestDeclined, Contested
 from oyez.games.barbarian_kingdoms.state import Realm, State
-from oyez.kernel import Ask, Flow, OneOf
+from oyez.kernel import Ask, Commit, Flow, OneOf
 
 LET_PASS = LetPass()
+DECLINED: Final = Commit("BK-R34")
+CONTESTED: Final = Commit("BK-R72")
 
 _contest = cache(Contest)
 
 
 def contest(s: State, actor: Realm, province: Province) -> Flow[Realm | None]:
-    """BK-CONTEST-01..06, BK-R34: rivals able to contest decide in turn order; the first ends it."""
+    """BK-CONTEST-01..06, BK-R34, BK-R72: rivals decide in turn order, once; the first ends it."""
     near = s.map.adjacent[province]
     for rival in s.rivals_after(actor):
         units = contesters(s, rival, province, near)
@@ -32,8 +35,10 @@ def contest(s: State, actor: Realm, province: Province) -> Flow[Realm | None]:
             march(rival, answer.unit, answer.origin, province)
             s.tell(Contested, rival.id, answer.unit, answer.origin, province)
             check_victory(s)
+            yield CONTESTED
             return rival
         s.tell(ContestDeclined, rival.id, province)
+        yield DECLINED
     return None
 
 

@@ -22,7 +22,7 @@ from oyez.games.barbarian_kingdoms.happenings import (
     ScenarioChosen,
 )
 from oyez.games.barbarian_kingdoms.money import lay
-from oyez.games.barbarian_kingdoms.state import Options, Realm, State
+from oyez.games.barbarian_kingdoms.state import Options, Previous, Realm, State
 from oyez.kernel import Ask, Draw, Flow, OneOf, Seat, Shuffle
 
 Lots = dict[str, tuple[Kingdom, ...]]
@@ -66,7 +66,7 @@ def check_options(options: Options, seats: int) -> None:
         raise ValueError("kingdoms by agreement leave nothing to inheritance or privilege")
     if options.scenario and options.privilege:
         raise ValueError("with privilege the previous winner picks the scenario: leave it open")
-    if options.previous and options.previous.winner not in range(seats):
+    if options.previous and options.previous.winner not in (None, *range(seats)):
         raise ValueError(f"the previous winner must be a seat from 0 to {seats - 1}")
 
 
@@ -99,16 +99,21 @@ def prepare(s: State) -> Flow[None]:
 
 def order_of_merit(s: State) -> Flow[list[Seat]]:
     """BK-R58: the previous winner, the others by their Reign Scores, newcomers last at random."""
-    previous = s.options.previous
-    ranked: list[Seat] = []
-    if previous is not None:
-        others = [seat for seat in previous.scores if seat != previous.winner]
-        others.sort(key=lambda seat: previous.scores[seat], reverse=True)
-        ranked = [previous.winner, *(seat for seat in others if seat in range(s.seats))]
+    ranked = ranked_before(s.options.previous, s.seats)
     newcomers = [Seat(n) for n in range(s.seats) if n not in ranked]
     if len(newcomers) > 1:
         newcomers = list((yield Shuffle(newcomers)))
     return [*ranked, *newcomers]
+
+
+def ranked_before(previous: Previous | None, seats: int) -> list[Seat]:
+    """BK-R58, BK-REIGN-06, -07: those who played before, best first."""
+    if previous is None:
+        return []
+    scores = previous.scores
+    ranking = previous.ranking or sorted(scores, key=lambda seat: scores[seat], reverse=True)
+    winner = [] if previous.winner is None else [previous.winner]
+    return [seat for seat in dict.fromkeys([*winner, *ranking]) if seat in range(seats)]
 
 
 def select_kingdoms(s: State, order: list[Seat]) -> Flow[Lots]:
@@ -125,14 +130,20 @@ def select_kingdoms(s: State, order: list[Seat]) -> Flow[Lots]:
 def choose_scenario(s: State) -> Flow[Lots]:
     """BK-SETUP-02, BK-ADVANCED-02: by agreement, or the previous winner's pick."""
     scenario, chooser = default_scenario(s.options, s.seats), None
-    if s.options.privilege and s.options.previous is not None and s.options.scenario is None:
-        chooser = s.options.previous.winner
+    if s.options.privilege and s.options.scenario is None:
+        chooser = previous_winner(s)
+    if chooser is not None:
         known = s.options.box.scenarios
         rows = [Pick(row.id) for row in known.values() if row.players == s.seats]
         answer = yield Ask(chooser, OneOf(rows), "pick-scenario", "BK-ADVANCED-02")
         scenario = known[answer.scenario]
     s.tell(ScenarioChosen, scenario.id, chooser)
     return scenario.lots
+
+
+def previous_winner(s: State) -> Seat | None:
+    """BK-R58: the winner of the previous game, if he plays this one."""
+    return None if s.options.previous is None else s.options.previous.winner
 
 
 def share_out(s: State, lots: Lots, order: list[Seat]) -> Flow[dict[Seat, str]]:
@@ -176,8 +187,9 @@ def turn_order(s: State, seat_of: dict[Kingdom, Seat]) -> list[Kingdom]:
     """BK-TURN-01, BK-R04, BK-R53, BK-R59: board order from the first Kingdom; pairs together."""
     board = [k for k in KINGDOMS if k in seat_of]
     first = board[0]
-    if s.options.precedence and s.options.previous is not None:
-        first = next(k for k in board if seat_of[k] == s.options.previous.winner)
+    winner = previous_winner(s) if s.options.precedence else None
+    if winner is not None:
+        first = next(k for k in board if seat_of[k] == winner)
     start = board.index(first)
     order = board[start:] + board[:start]
     if s.seats > 2:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from oyez.games.barbarian_kingdoms.control import end
 from oyez.games.barbarian_kingdoms.data import REIGN, REIGN_TITLES
-from oyez.games.barbarian_kingdoms.state import State
+from oyez.games.barbarian_kingdoms.state import Previous, State
 from oyez.kernel import Outcome, Seat
 
 
@@ -68,4 +70,14 @@ def outcome(s: State) -> Outcome | None:
         {seat: places[seat] for seat in sorted(places)},
         {seat: reign(s, seat).score for seat in sorted(places)},
         s.ended.how,
+    )
+
+
+def handed_on(outcome: Outcome, seats: Mapping[Seat, Seat]) -> Previous:
+    """BK-ADVANCED-01, BK-R58: a finished game, for those who play again in their new seats."""
+    ranked = sorted(seats, key=lambda seat: outcome.places[seat])
+    return Previous(
+        seats.get(outcome.winners[0]),
+        {seats[seat]: outcome.scores[seat] for seat in ranked},
+        tuple(seats[seat] for seat in ranked),
     )

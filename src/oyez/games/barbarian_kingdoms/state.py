@@ -21,11 +21,15 @@ from oyez.kernel import State as Plain
 from oyez.kernel.editions import STANDARD
 
 
-class Previous(Struct, frozen=True, forbid_unknown_fields=True):
-    """The previous game of this table: who won, and the Reign Scores of those who played."""
+class Previous(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The previous game, by the seats in which its players sit now."""
 
-    winner: Seat
+    winner: Seat | None
+    """None: he does not play this time."""
     scores: dict[Seat, int] = {}
+    """The Reign Scores."""
+    ranking: tuple[Seat, ...] = ()
+    """Best first, with ties broken (BK-REIGN-06, -07); empty: the scores alone tell."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):

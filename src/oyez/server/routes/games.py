@@ -58,6 +58,8 @@ class GameCard(Struct, frozen=True):
     options: list[Field]
     private_talk: bool
     editions: list[EditionCard]
+    # What a table says of an earlier game, chosen among finished ones; null: no rule asks for it.
+    previous: Field | None
 
 
 class BotCard(Struct, frozen=True):
@@ -122,7 +124,11 @@ def _card(house: House, game: Game[Any, Any]) -> GameCard:
     ends = (game.seats[0], game.seats[-1])
     name, about = spoken(game, "game-name"), spoken(game, "game-description")
     boxes = [EditionCard(each.id, each.name) for each in house.library.of(game.id)]
-    return GameCard(game.id, name, about, game.rules, ends, fields, game.private_talk, boxes)
+    earlier = next((each for each in fields if each.name == game.previous_option), None)
+    fields = [each for each in fields if each is not earlier]
+    return GameCard(
+        game.id, name, about, game.rules, ends, fields, game.private_talk, boxes, earlier
+    )
 
 
 @endpoint("GET", "/api/games", summary="What can be played here", answer=Catalogue, tag="games")

@@ -12,11 +12,12 @@ from sqlalchemy import ColumnElement, Connection, func, select
 from oyez.kernel.conversion import prepared
 from oyez.server import archive
 from oyez.server.access import Invited, TablePath, open_room, room_for
-from oyez.server.api import Body, Call, Endpoint, PathParts, Query, endpoint
+from oyez.server.api import Body, Call, Endpoint, Id, PathParts, Query, endpoint
 from oyez.server.archive import Chair
 from oyez.server.house import House
 from oyez.server.pace import Pace, Untimed
 from oyez.server.people import proper_name
+from oyez.server.practice import check_previous
 from oyez.server.room import Room
 from oyez.server.seating import Plan
 from oyez.server.store.schema import people, seats, tables
@@ -36,6 +37,8 @@ class NewTable(Body, frozen=True):
     pace: Pace = Untimed()
     public: bool = False
     title: Annotated[str, Meta(max_length=80)] = ""
+    # The table of a finished game that one played, where the rules ask how the last game ended.
+    previous: Id | None = None
 
 
 class SeatCard(Struct, frozen=True):
@@ -80,6 +83,7 @@ class TableCard(Struct, frozen=True):
     lesson: str | None = None
     origin: Origin | None = None
     rematch: int | None = None
+    previous: int | None = None
 
 
 class TableList(Struct, frozen=True):
@@ -91,9 +95,13 @@ class TableList(Struct, frozen=True):
 
 
 class Which(Query, frozen=True):
-    """Which tables: open to anybody, mine (where it is my turn first), or finished."""
+    """Which tables: open to anybody, mine (my turn first), finished, or those I played to the end.
 
-    list: Literal["open", "mine", "finished"] = "open"
+    The last are whole games, neither lessons nor practice. `game` leaves out all other games.
+    """
+
+    list: Literal["open", "mine", "finished", "played"] = "open"
+    game: Annotated[str, Meta(max_length=40)] = ""
     page: Annotated[int, Meta(ge=0, le=10_000)] = 0
 
 
@@ -161,6 +169,7 @@ def card(
         lesson=row["lesson"],
         origin=msgspec.convert(row["origin"], prepared(Origin | None)),
         rematch=row["rematch"],
+        previous=row["previous"],
     )
 
 
@@ -195,6 +204,20 @@ def _my_turns(connection: Connection, person_id: int) -> list[int]:
     return [row.id for row in connection.execute(query) if row.seat in row.waiting]
 
 
+def _wanted(which: Which, me: int) -> ColumnElement[bool]:
+    """The condition for a list of tables."""
+    sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person_id == me))
+    own = sits | (tables.c.host == me)
+    finished = tables.c.stage == "finished"
+    where = {
+        "open": (tables.c.stage == "open") & tables.c.public,
+        "mine": (tables.c.stage != "finished") & own,
+        "finished": finished & (tables.c.public | own),
+        "played": finished & sits & tables.c.start.is_(None),
+    }[which.list]
+    return where & (tables.c.game == which.game) if which.game else where
+
+
 @endpoint(
     "GET",
     "/api/tables",
@@ -209,16 +232,9 @@ async def list_tables(call: Call[None]) -> TableList:
     house: House = call.app
     me = None if call.person is None else call.person.id
     which: Which = call.query
-    if which.list == "mine":
-        mine = call.somebody().id
-        sits = select(seats.c.table_id).where(seats.c.person_id == mine)
-        where = (tables.c.stage != "finished") & (tables.c.id.in_(sits) | (tables.c.host == mine))
-    elif which.list == "open":
-        where = (tables.c.stage == "open") & tables.c.public
-    else:
-        sits = select(seats.c.table_id).where(seats.c.person_id == (me or 0))
-        own = tables.c.id.in_(sits) | (tables.c.host == (me or 0))
-        where = (tables.c.stage == "finished") & (tables.c.public | own)
+    if which.list in ("mine", "played"):
+        call.somebody()
+    where = _wanted(which, me or 0)
 
     def find(connection: Connection) -> Any:
         turns = _my_turns(connection, me or 0) if which.list == "mine" else []
@@ -255,7 +271,9 @@ async def card_of(call: Call[Any], room: Room) -> TableCard:
 async def make_table(call: Call[NewTable]) -> TableCard:
     """It begins as soon as every seat is taken: with bots in all other seats, at once."""
     house: House = call.app
-    wanted = call.body
+    wanted, person = call.body, call.somebody()
+    if wanted.previous is not None:
+        await check_previous(house, person, wanted.game, wanted.previous)
     plan = Plan(
         wanted.game,
         wanted.seats,
@@ -263,8 +281,9 @@ async def make_table(call: Call[NewTable]) -> TableCard:
         wanted.pace,
         wanted.public,
         visible(wanted.title),
+        previous=wanted.previous,
     )
-    return await card_of(call, await house.seating.make(call.somebody(), plan))
+    return await card_of(call, await house.seating.make(person, plan))
 
 
 def visible(title: str) -> str:

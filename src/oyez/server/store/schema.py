@@ -202,6 +202,15 @@ rematches: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# The finished game that a table follows, for games whose rules ask how the last one ended.
+previous_games: Final = Table(
+    "previous_games",
+    metadata,
+    Column("table_id", _Number, ForeignKey("tables.id"), primary_key=True),
+    Column("previous_id", _Number, ForeignKey("tables.id"), nullable=False),
+    sqlite_with_rowid=False,
+)
+
 subscriptions: Final = Table(
     "subscriptions",
     metadata,

@@ -118,6 +118,13 @@ new-public-hint = The table stands in the lobby, and anybody can sit down or wat
 new-pace = Time to think
 new-options = Options of the game
 new-more = More options
+new-previous-none = no earlier game
+new-previous-nothing = no earlier game: you have not finished one yet
+new-previous-game =
+    { $won ->
+        [me] { $date }, with { $others }; you won
+       *[others] { $date }, with { $others }; won by { $winner }
+    }
 new-name = Name of the table
 new-name-hint = May stay empty.
 new-make-now = Begin the game
@@ -175,6 +182,7 @@ room-waiting =
     }
 room-public = anybody can come in
 room-private = by invitation
+room-previous = follows an earlier game
 room-rules = Read the rules
 room-invite = Invite somebody
 room-invite-words = Whoever opens this link can take a free seat. No account is needed.

@@ -118,6 +118,13 @@ new-public-hint = La table est à l’accueil : chacun peut s’y asseoir ou re
 new-pace = Temps de réflexion
 new-options = Options du jeu
 new-more = Autres options
+new-previous-none = aucune partie précédente
+new-previous-nothing = aucune partie précédente : vous n’en avez pas encore terminé
+new-previous-game =
+    { $won ->
+        [me] { $date }, avec { $others } ; vous avez gagné
+       *[others] { $date }, avec { $others } ; victoire : { $winner }
+    }
 new-name = Nom de la table
 new-name-hint = Peut rester vide.
 new-make-now = Commencer la partie
@@ -175,6 +182,7 @@ room-waiting =
     }
 room-public = ouverte à tous
 room-private = sur invitation
+room-previous = fait suite à une partie
 room-rules = Lire les règles
 room-invite = Inviter quelqu’un
 room-invite-words = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.

@@ -408,7 +408,7 @@ option-precedence = Precedence
 option-expert = Expert scenario
     .help = The players draft the Kingdoms in play, then choose among them; for three players or more.
 option-previous = Previous game
-    .help = The winner of the previous game and the Reign Scores, which Privilege, Inheritance, Precedence and the expert scenario need.
+    .help = The game whose winner and Reign Scores count for Privilege, Inheritance, Precedence and the expert scenario.
 
 ## The guided first game
 

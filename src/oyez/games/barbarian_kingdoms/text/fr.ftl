@@ -424,7 +424,7 @@ option-precedence = Préséance
 option-expert = Scénario expert
     .help = Les joueurs sélectionnent les Royaumes de la partie, puis choisissent parmi eux ; à partir de trois joueurs.
 option-previous = Partie précédente
-    .help = Le vainqueur et les Scores de règne de la partie précédente, nécessaires au Privilège, à l’Héritage, à la Préséance et au scénario expert.
+    .help = La partie dont le vainqueur et les Scores de règne comptent pour le Privilège, l’Héritage, la Préséance et le scénario expert.
 
 ## La première partie guidée
 
