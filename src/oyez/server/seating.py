@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from oyez.bots import BOTS
 from oyez.kernel import Answer, Game, Seat
@@ -21,6 +21,7 @@ from oyez.server.pace import Pace
 from oyez.server.room import Room
 from oyez.server.store import TableState
 from oyez.server.store.schema import (
+    hearers,
     notices,
     origins,
     rematches,
@@ -338,6 +339,8 @@ def _make(connection: Connection, row: dict[str, Any], chairs: list[Chair], plan
 
 
 def _unmake(connection: Connection, table_id: int) -> None:
+    said = select(talk.c.id).where(talk.c.table_id == table_id)
+    connection.execute(delete(hearers).where(hearers.c.talk_id.in_(said)))
     for part in (talk, notices, visits, origins, seats):
         connection.execute(delete(part).where(part.c.table_id == table_id))
     connection.execute(delete(rematches).where(rematches.c.next_id == table_id))
