@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from oyez.bots import BOTS
 from oyez.kernel import Answer, Game, Seat
 from oyez.kernel.editions import NoEdition
 from oyez.server import problems
-from oyez.server.archive import Chair
+from oyez.server.archive import ENDED, Chair
 from oyez.server.identity import Person
 from oyez.server.pace import Pace
 from oyez.server.room import Room
@@ -62,6 +63,7 @@ class Seating:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._seating_bots = asyncio.Lock()
 
     # -- before the game --------------------------------------------------------------------------
 
@@ -87,7 +89,8 @@ class Seating:
             "start": plan.start,
             "lesson": plan.lesson,
         }
-        row["id"] = await self.house.store.write(lambda c: _make(c, row, chairs, plan))
+        async with self._quota(person.id, chairs):
+            row["id"] = await self.house.store.write(lambda c: _make(c, row, chairs, plan))
         if plan.origin is not None:
             row["origin"] = {"table": plan.origin[0], "moment": plan.origin[1]}
         room = self.house.hall.add(row, chairs)
@@ -172,7 +175,10 @@ class Seating:
             chair = room.chairs[seat]
             if chair.person_id is not None:
                 raise problems.conflict("seat-taken", "Somebody sits there.")
-            await self._seat(room, chair, None, None if bot is None else self._bot(bot))
+            name = None if bot is None else self._bot(bot)
+            after = [Chair(c.seat, bot=name) if c is chair else c for c in room.chairs]
+            async with self._quota(host.id, after):
+                await self._seat(room, chair, None, name)
         await self._begin_if_full(room)
 
     async def start(self, room: Room, host: Person, bot: str) -> None:
@@ -181,10 +187,29 @@ class Seating:
         name = self._bot(bot)
         async with room.changing:
             self._check_open(room)
-            for chair in room.chairs:
-                if chair.kind == "free":
+            free = [chair for chair in room.chairs if chair.kind == "free"]
+            after = [Chair(c.seat, bot=name) if c in free else c for c in room.chairs]
+            async with self._quota(host.id, after):
+                for chair in free:
                     await self._seat(room, chair, None, name)
         await self._begin_if_full(room)
+
+    @asynccontextmanager
+    async def _quota(self, host: int, chairs: Sequence[Chair]) -> AsyncGenerator[None]:
+        """Seat bots so; where only bots would sit, one table after the other, and not too many."""
+        if any(chair.kind != "bot" for chair in chairs):
+            yield
+            return
+        async with self._seating_bots:
+            own, every = await self.house.store.read(lambda c: _count_alone(c, host))
+            config = self.house.config
+            if own >= config.alone_tables_each:
+                words = f"Only bots play at {own} of your tables; end one of those games first."
+                raise problems.conflict("too-many-bot-tables", words)
+            if every >= config.alone_tables:
+                words = "Bots play alone at too many tables here; try again later."
+                raise problems.conflict("too-many-bots", words)
+            yield
 
     def _check_host(self, room: Room, person: Person) -> None:
         if room.row["host"] != person.id:
@@ -222,10 +247,16 @@ class Seating:
     def _final_terms(self, room: Room) -> dict[str, Any]:
         """When, by which rules and with which options a game begins."""
         options = msgspec.convert(room.row["options"], room.game.options)
-        if all(chair.kind == "bot" for chair in room.chairs):  # nobody could end it
+        alone = not room.played_by_people
+        if alone:  # it should come to an end by its own rules
             options = room.game.headless(options)
         plain = msgspec.to_builtins(options)
-        return {"started": time.time(), "rules": room.game.rules, "options": plain}
+        return {
+            "started": time.time(),
+            "rules": room.game.rules,
+            "options": plain,
+            "alone_since": 0 if alone else None,
+        }
 
     async def dissolve(self, room: Room, host: Person) -> None:
         """The host gives up a table that has not begun."""
@@ -257,6 +288,18 @@ class Seating:
             if room.chairs[seat].steward:
                 await self._set_steward(room, seat, False)
 
+    async def end(self, room: Room, host: Person) -> None:
+        """The host ends a game that no other person plays any more."""
+        self._check_host(room, host)
+        async with room.changing:
+            if not room.open:
+                raise problems.not_found("There is no such table.", "no-table")
+            if room.row["stage"] != "playing":
+                raise problems.conflict("not-playing", "No game is under way at this table.")
+            if any(room.chairs[seat].person_id != host.id for seat in room.timed_seats()):
+                raise problems.conflict("others-play", "Somebody else still plays here.")
+            await room.end(ENDED)
+
     def _seat_of(self, room: Room, person: Person) -> Seat:
         seat = room.seat_of(person.id)
         if seat is None:
@@ -266,10 +309,11 @@ class Seating:
     async def _set_steward(self, room: Room, seat: Seat, steward: bool) -> None:
         chair = room.chairs[seat]
         chair.steward = steward
+        room.count_from_here()
         room.wind_clocks(time.time())
         try:
-            state = room.state()
-            await self.house.store.write(lambda c: _write_steward(c, room.id, chair, state))
+            state, since = room.state(), room.row["alone_since"]
+            await self.house.store.write(lambda c: _write_steward(c, room.id, chair, state, since))
         except Exception:
             room.fail()
             raise
@@ -347,9 +391,24 @@ def _unmake(connection: Connection, table_id: int) -> None:
     connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
-def _write_steward(connection: Connection, table_id: int, chair: Chair, state: TableState) -> None:
+def _count_alone(connection: Connection, host: int) -> tuple[int, int]:
+    """At how many tables only bots and stewards play: at those of a host, and at all."""
+    empty = seats.c.person_id.is_(None) | seats.c.steward.is_(False)
+    other = exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_(None), empty)
+    own = func.count().filter(tables.c.host == host)
+    query = select(own, func.count()).select_from(tables)
+    stages = or_(tables.c.stage == "open", tables.c.stage == "playing")
+    row = connection.execute(query.where(stages, ~other)).one()
+    return row[0], row[1]
+
+
+def _write_steward(
+    connection: Connection, table_id: int, chair: Chair, state: TableState, since: int | None
+) -> None:
     where = (seats.c.table_id == table_id) & (seats.c.seat == chair.seat)
     connection.execute(update(seats).where(where).values(steward=chair.steward))
+    alone = update(tables).where(tables.c.id == table_id).values(alone_since=since)
+    connection.execute(alone)
     _write_state(connection, table_id, state)
 
 
