@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
@@ -298,3 +299,27 @@ def test_many_at_once_are_no_more(narrow: Server) -> None:
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda _: host.ask("POST", "/api/tables", plan), range(8)))
     assert sorted(each.status_code for each in answers) == [201] * 2 + [409] * 6
+
+
+# -- options that would not be accepted any more --------------------------------------------------
+
+
+def test_a_game_agreed_on_before_its_options_had_bounds_goes_on(
+    open_server: Open, rng: Random
+) -> None:
+    server = open_server()
+    people = server.guests(2)
+    table = server.table(*people, options={"rounds": 50})
+    server.stop()
+    file = sqlite3.connect(server.config.folder / "oyez.sqlite3")
+    (kept,) = file.execute("select options from tables").fetchone()
+    agreed = msgspec.json.encode(msgspec.json.decode(kept) | {"rounds": 10**18})
+    file.execute("update tables set options = ?", (agreed,))
+    file.commit()
+    file.close()
+    server.start()
+    assert table.view(people[0])["options"]["rounds"] == 10**18
+    asked = table.view(people[0])["waiting"][0]
+    table.answer(people[asked], rng)
+    copied = people[0].post(f"{table.path}/fork", {"bot": "random"})
+    assert copied["options"]["rounds"] == 10**18

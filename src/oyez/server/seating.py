@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, or_, select, up
 
 from oyez.bots import BOTS
 from oyez.kernel import Answer, Game, Seat
+from oyez.kernel.bounds import OutOfBounds, check_bounds
 from oyez.kernel.editions import NoEdition
 from oyez.server import problems
 from oyez.server.archive import ENDED, Chair
@@ -106,6 +107,8 @@ class Seating:
             raise problems.invalid(f"This game is for {least} to {most} seats.", "bad-seats")
         try:
             options = msgspec.convert(plan.options, game.options)
+            if plan.origin is None and plan.rematch_of is None:  # else agreed on long ago
+                check_bounds(options)
             options = self.house.library.settled(game, options)
             game.setup(options, len(plan.seats))
         except NoEdition as fault:
@@ -113,6 +116,8 @@ class Seating:
             raise problems.invalid(words[:300], "no-edition") from None
         except OSError as fault:
             raise problems.conflict("no-edition", "This edition cannot be kept here.") from fault
+        except OutOfBounds as fault:
+            raise problems.Problem(422, "bad-options", str(fault), reason=fault.reason) from None
         except ValueError as fault:
             raise problems.invalid(str(fault)[:300], "bad-options") from None
         return options
