@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from oyez.kernel.game import installed_games
 from tests.server.clients import GAME, Json, Person, Server, Table, eventually
 from tests.server.conftest import Open
 
@@ -238,6 +239,17 @@ def test_an_ended_game_can_be_looked_back_at_and_played_on(server: Server, rng: 
     assert (copied["stage"], copied["outcome"]) == ("playing", None)
     again = me.post(f"{table.path}/rematch")
     assert (again["stage"], again["outcome"]) == ("playing", None)
+
+
+@pytest.mark.parametrize("game", sorted(installed_games()))
+def test_any_game_can_be_ended_at_its_first_question(server: Server, game: str) -> None:
+    me = server.guest()
+    table = server.table(me, "random", "random", game=game)
+    eventually(lambda: 0 in table.view(me)["waiting"], "my turn")
+    end(table, me)
+    for part in ("/view", "/log", "/record", "/outline", "/moments", "/chronicle"):
+        me.get(table.path + part)
+    assert table.view(server.nobody(), seat=1)["outcome"] == ENDED
 
 
 # -- how many -------------------------------------------------------------------------------------
