@@ -86,7 +86,7 @@ class Game:
         self.rng = Random(seed)
         self.rules = installed_games()[name]
         self.seats = self.rules.seats[seed % len(self.rules.seats)]
-        self.options = self.rules.sample_options(self.seats, self.rng)
+        self.options = self.rules.headless(self.rules.sample_options(self.seats, self.rng))
         self.match: Match[Any] | None = None
 
     def decisions(self, listen: bool = False) -> Iterator[Match[Any]]:

@@ -39,6 +39,8 @@ WRONG = {
     "option without value": (["simulate", GAME, "--option", "powers"], "KEY=VALUE"),
     "option key": (["simulate", GAME, "--option", "power=no"], "did you mean “powers”?"),
     "option type": (["simulate", GAME, "--option", "rounds=few"], "does not fit"),
+    "option beyond its bounds": (["play", GAME, "--option", "rounds=101"], "from 0 to 100"),
+    "option of great length": (["play", GAME, "--option", f"scenario={'9' * 99}"], "than 40"),
     "option that the game refuses": (["play", GAME, "--option", "scenario=9-9"], "no scenario"),
     "jobs": (["simulate", GAME, "--jobs", "0"], "1 to 256"),
     "minutes": (["fuzz", GAME, "--minutes", "-1"], "above 0"),

@@ -203,6 +203,10 @@ def test_every_number_of_seats_can_be_played(server: Server, seats: int) -> None
         (plan("me", ""), (422, "invalid")),
         (plan("me", "open", options={"rounds": "many"}), (422, "bad-options")),
         (plan("me", "open", options={"rounds": -1}), (422, "bad-options")),
+        (plan("me", "open", options={"rounds": 101}), (422, "bad-options")),
+        (plan("me", "open", options={"rounds": 10**18}), (422, "bad-options")),
+        (plan("me", "open", options={"scenario": "9" * 1000}), (422, "bad-options")),
+        (plan("me", "open", options={"kingdoms": ["franks"] * 1000}), (422, "bad-options")),
         (plan("me", "open", options={"dragons": True}), (422, "bad-options")),
         (plan("me", "open", options={"scenario": "9-9"}), (422, "bad-options")),
         (plan("me", "open", options={"kingdoms": ["franks"]}), (422, "bad-options")),
@@ -224,6 +228,21 @@ def test_a_table_that_cannot_be_is_refused(
     host = server.guest()
     assert host.refused("POST", "/api/tables", wanted) == refusal
     assert host.tables("mine") == []
+
+
+def test_an_option_beyond_its_bounds_is_refused_with_the_bounds(server: Server) -> None:
+    wanted = plan("me", "open", options={"rounds": 10**18})
+    error = server.guest().ask("POST", "/api/tables", wanted).json()["error"]
+    assert error["words"] == "rounds must be a whole number from 0 to 100"
+    about = {"option": "rounds", "least": 0, "most": 100}
+    assert error["reason"] == {"message": "option-number", "rule": "", "about": about}
+
+
+def test_the_form_for_a_table_knows_the_bounds_of_numbers(server: Server) -> None:
+    for game in server.nobody().get("/api/games")["games"]:
+        for field in game["options"]:
+            if field["schema"].get("type") == "integer":
+                assert field["schema"]["minimum"] < field["schema"]["maximum"]
 
 
 def test_a_senseless_option_never_breaks_the_server(server: Server, rng: Random) -> None:

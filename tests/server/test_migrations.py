@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Connection, Engine, inspect, text
 
 from oyez.server.store import schema, store
 
@@ -86,3 +86,77 @@ def test_a_database_of_any_earlier_revision_is_brought_up_to_date(
         context = MigrationContext.configure(connection)
         assert context.get_current_revision() == scripts().get_current_head()
         assert compare_metadata(context, schema.metadata) == []
+
+
+def upgrade(engine: Engine, revision: str, before: Callable[[Connection], None]) -> None:
+    """Bring a database to a revision, let somebody write to it, and bring it up to date."""
+    from alembic import command
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        before(connection)
+        connection.commit()
+    store.migrate(engine)
+
+
+def fill(connection: Connection) -> None:
+    """Two games as they were stored before it was noted who heard what and who plays.
+
+    At the first two people play, and talked before and since it began; the second is left alone.
+    """
+    for person in (1, 2):
+        connection.execute(
+            text(
+                "INSERT INTO people (id, name, version, lang, created) VALUES (:n, 'x', 0, '', 0)"
+            ),
+            {"n": person},
+        )
+    for table in (1, 2):
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, rules, title, size, options, pace, public, host,"
+                " stage, created, started, moved, waiting, bots_wait, clocks)"
+                " VALUES (:n, 'g', '1', '', 2, '{}', '{}', 1, 1, 'playing', 0, 100, 0, '[]', 0, '')"
+            ),
+            {"n": table},
+        )
+        for person in (1, 2):
+            connection.execute(
+                text(
+                    "INSERT INTO seats (table_id, seat, person_id, steward)"
+                    " VALUES (:table, :seat, :person, :steward)"
+                ),
+                {"table": table, "seat": person - 1, "person": person, "steward": table == 2},
+            )
+        connection.execute(
+            text(
+                "INSERT INTO moves (table_id, seq, ply, entries, seat, kind, at)"
+                " VALUES (:table, 6, 0, '[]', 0, 'answer', 0)"
+            ),
+            {"table": table},
+        )
+    for line, (at, heard_by) in enumerate([(99, b"[0,1]"), (101, b"[0,1]"), (101, None)], 1):
+        connection.execute(
+            text(
+                "INSERT INTO talk (id, table_id, at, person_id, seat, heard_by, text)"
+                " VALUES (:line, 1, :at, 1, 0, :heard_by, 'psst')"
+            ),
+            {"line": line, "at": at, "heard_by": heard_by},
+        )
+
+
+def test_private_talk_of_old_is_given_to_who_must_have_heard_it(engine: Engine) -> None:
+    upgrade(engine, "0003", fill)
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT talk_id, person_id FROM hearers ORDER BY 1, 2"))
+        assert [tuple(row) for row in found] == [(1, 1), (2, 1), (2, 2)]
+
+
+def test_of_tables_stored_before_those_left_alone_are_counted_from_now(engine: Engine) -> None:
+    upgrade(engine, "0003", fill)
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT alone_since FROM tables ORDER BY id"))
+        assert [row.alone_since for row in found] == [None, 7]

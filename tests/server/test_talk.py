@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -165,3 +166,102 @@ def test_talk_is_kept_with_the_game(open_server: Open) -> None:
     assert heard(table, server.nobody()) == ["aloud"]
     say(table, people[1], "aside", to=[0], key="k")
     assert heard(table, people[0]) == ["aloud", "aside"]
+
+
+# -- private talk belongs to people ----------------------------------------------------------------
+
+
+SECRET = "Let us fall upon her."
+
+
+def spoken_apart(server: Server) -> tuple[Table, Person, Person, Person]:
+    """A table where one has talked with another in private and left, and a third sits down."""
+    one, other, later = server.guests(3)
+    table = server.table(one, other, "open")
+    say(table, one, SECRET, to=[1])
+    one.delete(f"{table.path}/seat")
+    table.join(later, 0)
+    return table, one, other, later
+
+
+def shown(table: Table, person: Person) -> list[str]:
+    """What a socket shows of the talk on connecting."""
+    with table.screen(person) as screen:
+        screen.sync()
+        return [line["text"] for line in screen.talk]
+
+
+def test_who_takes_a_seat_later_reads_no_private_talk_of_the_person_before(server: Server) -> None:
+    table, _, _, later = spoken_apart(server)
+    assert table.card(later)["mine"] == 0
+    assert heard(table, later) == []
+    assert shown(table, later) == []
+
+
+def test_who_said_or_got_a_private_line_keeps_it(server: Server) -> None:
+    table, one, other, _ = spoken_apart(server)
+    for each in (one, other):
+        assert heard(table, each) == [SECRET]
+        assert shown(table, each) == [SECRET]
+
+
+def test_whose_private_talk_it_is_survives_a_restart(open_server: Open) -> None:
+    server = open_server()
+    table, one, other, later = spoken_apart(server)
+    server.restart()
+    assert [heard(table, each) for each in (one, other, later)] == [[SECRET], [SECRET], []]
+
+
+def test_what_is_said_to_a_seat_goes_to_who_sits_there_now(server: Server) -> None:
+    table, one, other, later = spoken_apart(server)
+    with table.screen(one) as gone, table.screen(later) as seated:
+        say(table, other, "Welcome.", to=[0])
+        for each in (gone, seated):
+            each.sync()
+        assert [line["text"] for line in gone.talk] == [SECRET]
+        assert [line["text"] for line in seated.talk] == ["Welcome."]
+    assert heard(table, one) == [SECRET]
+    assert heard(table, later) == ["Welcome."]
+
+
+def test_a_line_names_who_said_and_who_heard_it(server: Server) -> None:
+    table, one, other, _ = spoken_apart(server)
+    (line,) = other.get(f"{table.path}/talk")["lines"]
+    assert (line["name"], line["heard_by"]) == (one.name, [other.name])
+    assert (line["seat"], line["to"]) == (0, [0, 1])
+
+
+def test_who_goes_to_another_seat_takes_private_talk_along(server: Server) -> None:
+    one, other, third = server.guests(3)
+    table = server.table(one, other, "open")
+    say(table, other, SECRET, to=[0])
+    table.join(one, 2)
+    table.join(third, 0)
+    assert [heard(table, each) for each in (one, third)] == [[SECRET], []]
+
+
+def test_what_was_said_to_an_empty_seat_is_read_by_nobody_who_comes(server: Server) -> None:
+    one, later = server.guests(2)
+    table = server.table(one, "open", "open")
+    say(table, one, "Is anybody there?", to=[1])
+    table.join(later, 1)
+    assert [heard(table, each) for each in (one, later)] == [["Is anybody there?"], []]
+
+
+def test_a_guest_who_signs_in_keeps_private_talk(server: Server) -> None:
+    one, other = server.guests(2)
+    table = server.table(one, other, "open")
+    server.guest().post("/api/accounts", {"name": "Chlodwig", "password": "a long password"})
+    say(table, other, SECRET, to=[0])
+    signed = one.post("/api/sessions", {"name": "Chlodwig", "password": "a long password"})
+    assert heard(table, Person(server, signed)) == [SECRET]
+
+
+def test_private_talk_stays_private_when_the_game_is_over(
+    server: Server, people: list[Person], rng: Random
+) -> None:
+    table = server.table(*people, options={"rounds": 1})
+    say(table, people[0], SECRET, to=[1])
+    table.play(people, rng)
+    everybody = (*people, server.nobody())
+    assert [len(heard(table, each)) for each in everybody] == [1, 1, 0, 0]

@@ -250,7 +250,7 @@ describe('the line to a table', () => {
   it('takes every line of talk once, in order', async () => {
     const link = comeIn()
     FakeSocket.last.open().tell(whole())
-    const said = (id: number) => ({ id, at: id, seat: 0, to: null, text: `line ${id}` })
+    const said = (id: number) => ({ id, at: id, seat: 0, name: 'Anne', to: null, heard_by: [], text: `line ${id}` })
     FakeSocket.last.tell({ type: 'talk', lines: [said(2)] })
     FakeSocket.last.tell({ type: 'talk', lines: [said(1), said(2)] })
     expect(link.talk.map(({ id }) => id)).toEqual([1, 2])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -14,31 +15,52 @@ from oyez.bots.sight import Sight, game_of
 from oyez.bots.simple import Bot
 from oyez.kernel import Decline, Game, Match, Seat, installed_games, plain
 
+# So often a bot acts out of turn between two step boundaries.
+_ACTS: Final = 2
+
 
 class Company:
-    """The bots at a table; a seat without one is left to a person."""
+    """The bots at a table; a seat without one is left to a person.
+
+    Each bot acts out of turn only so often in one step of the rules, unless a person does something
+    meanwhile: else bots could keep one another from going on, for who acts is asked anew.
+    """
 
     def __init__(self, match: Match[Any], bots: Mapping[Seat, Bot]) -> None:
         self._match, self._bots = match, bots
         self._sights = {seat: Sight(match, seat) for seat in bots}
+        self._acts: Counter[Seat] = Counter()
+        self._ply, self._step = match.ply, -1
 
     def move(self) -> Seat | None:
         """Let one bot act or answer; the seat that did, or None if all wait for a person."""
+        match = self._match
+        step = match.bases[-1][0] if match.bases else 0
+        if (match.ply, step) != (self._ply, self._step):
+            self._acts.clear()
+        moved = self._act()
+        if moved is None:
+            moved = self._answer()
+        self._ply, self._step = match.ply, step
+        return moved
+
+    def _act(self) -> Seat | None:
         for seat, bot in self._bots.items():
-            act = bot.act(self._sights[seat])
+            act = bot.act(self._sights[seat]) if self._acts[seat] < _ACTS else None
             if act is not None:
+                self._acts[seat] += 1
                 self._match.act(seat, act)
-                return seat
-        for seat in self._match.waiting():
-            if seat in self._bots:
-                self._answer(seat)
                 return seat
         return None
 
-    def _answer(self, seat: Seat) -> None:
-        question = self._match.question(seat)
-        assert question is not None
-        self._match.answer(seat, self._bots[seat].answer(question, self._sights[seat]))
+    def _answer(self) -> Seat | None:
+        for seat in self._match.waiting():
+            if seat in self._bots:
+                question = self._match.question(seat)
+                assert question is not None
+                self._match.answer(seat, self._bots[seat].answer(question, self._sights[seat]))
+                return seat
+        return None
 
 
 def company(match: Match[Any], names: Sequence[str | None], rng: Random) -> Company:

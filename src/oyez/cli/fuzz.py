@@ -97,7 +97,7 @@ class Watch:
         """Play the match to its end; what went wrong, if anything did."""
         options: Any = None
         try:
-            options = self._game.sample_options(self.seats, self._rng)
+            options = self._game.headless(self._game.sample_options(self.seats, self._rng))
             self._play(options)
         except Exception as fault:  # whatever a broken game raises is what we are looking for
             what = f"{type(fault).__name__}: {fault}"

@@ -17,6 +17,7 @@ from oyez.cli.saves import state_folder
 from oyez.editions import KEPT, look_at, scan, tell
 from oyez.kernel import Game, Match, Record
 from oyez.kernel import record as records
+from oyez.kernel.bounds import OutOfBounds, check_bounds
 from oyez.kernel.conversion import prepared
 from oyez.kernel.editions import STANDARD, NoEdition, add_shelf
 from oyez.kernel.game import installed_games
@@ -159,7 +160,10 @@ def options_for(desk: Desk, game: Game[Any, Any], pairs: Sequence[str], seats: i
         given[key] = _read(desk, key, text, hints[key])
     try:
         options = msgspec.convert(given, prepared(game.options), strict=False, str_keys=True)
+        check_bounds(options)
         game.setup(options, seats)
+    except OutOfBounds as fault:
+        raise Fault(fault.reason.message, status=2, **fault.reason.about) from None
     except ValueError as fault:
         raise Fault("bad-option", words=str(fault)) from None
     return options

@@ -390,6 +390,11 @@ class Match(Generic[S]):
         self.log.append(_from_nature(request, outcome, lane))
         return outcome
 
+    def close(self, outcome: Outcome) -> None:
+        """End the match from outside, where it stands: nobody plays it on."""
+        self._end(outcome)
+        self.redo_log = []
+
     # -- sealed answers ---------------------------------------------------------------------
 
     def _withdraw_empty(self, frame: Frame, request: AskAll) -> None:

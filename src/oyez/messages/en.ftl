@@ -204,6 +204,8 @@ cli-bad-seats =
 cli-bad-bots = { $named } bots are named, but there are { $number } places for them
 cli-bad-pair = an option is written KEY=VALUE, not “{ $pair }”
 cli-bad-yes-no = { $key } must be yes or no, not “{ $text }”
+cli-option-number = { $option } must be a whole number from { $least } to { $most }
+cli-option-length = { $option } must not be longer than { $most }
 cli-bad-option = this option does not fit ({ $words })
 cli-bad-record = { $path } is not a readable record ({ $words })
 cli-other-game = { $path } is a game of { $game }

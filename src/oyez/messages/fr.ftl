@@ -213,6 +213,8 @@ cli-bad-seats =
 cli-bad-bots = { $named } robots sont nommés, mais il y a { $number } places pour eux
 cli-bad-pair = une option s’écrit CLÉ=VALEUR, et non « { $pair } »
 cli-bad-yes-no = { $key } doit être oui ou non, pas « { $text } »
+cli-option-number = { $option } doit être un nombre entier de { $least } à { $most }
+cli-option-length = { $option } ne doit pas dépasser une longueur de { $most }
 cli-bad-option = cette option ne convient pas ({ $words })
 cli-bad-record = { $path } n’est pas une partie enregistrée lisible ({ $words })
 cli-other-game = { $path } est une partie de { $game }

@@ -34,6 +34,10 @@ _log: Final = logging.getLogger("oyez.archive")
 UNDO: Final = "undo"
 UNDO_OWN: Final = "undo-own"
 
+# How a game ends that is not played to its end: its host ended it, or no person played on.
+ENDED: Final = "table-ended"
+LEFT: Final = "table-left"
+
 
 class Chair(Struct):
     """Who sits where: a person, a bot, or nobody yet."""
@@ -217,7 +221,19 @@ def revive(game: Game[Any, Any], stored: Stored) -> Match[Any]:
             match.ply,
             game.rules,
         )
+    end_as_stored(match, stored.row["outcome"])
     return match
+
+
+def unplayed(how: str) -> Outcome:
+    """The outcome of a game that was not played to its end: nobody has a place or a score."""
+    return Outcome({}, {}, how)
+
+
+def end_as_stored(match: Match[Any], outcome: Any) -> None:
+    """Close a match that was not played to its end, if that is how it was stored."""
+    if outcome is not None and outcome["how"] in (ENDED, LEFT) and not match.over:
+        match.close(unplayed(outcome["how"]))
 
 
 def begin(

@@ -26,6 +26,11 @@ class Config(Struct, frozen=True, kw_only=True):
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     # After so many seconds without a move a match leaves the memory; who watches stays connected.
     idle: float = 60.0
+    # A game that no person plays is ended after so many moves.
+    alone_moves: int = 10_000
+    # Tables at which only bots and stewards play: so many for each host, and here in all.
+    alone_tables_each: int = 5
+    alone_tables: int = 50
     # Only for tests and closed networks: webhooks may then reach private addresses and plain http.
     private_webhooks: bool = False
 

@@ -63,6 +63,7 @@ class Hall:
         """A table that has just been made."""
         blank = {"started": None, "bots_wait": False, "due": None, "outcome": None}
         blank |= {"start": None, "lesson": None, "origin": None, "rematch": None, "previous": None}
+        blank |= {"alone_since": None}
         stored = Stored(blank | row, chairs, [], 0, {}, [0] * len(chairs), None)
         room = self.rooms[row["id"]] = Room(self.house, stored, None)
         room.quiet = True
@@ -88,7 +89,7 @@ class Hall:
         room = Room(self.house, stored, match)
         self.rooms[table_id] = room
         room.write_down_repairs(len(stored.answers))
-        room.bots.call()
+        room.go_on()
         self.watch_clock(room)
         return room
 

@@ -14,7 +14,16 @@ from sqlalchemy.exc import IntegrityError
 from oyez.server import problems
 from oyez.server.identity import Person, hash_password, verify_password
 from oyez.server.store import Store
-from oyez.server.store.schema import notices, people, seats, subscriptions, tables, talk, visits
+from oyez.server.store.schema import (
+    hearers,
+    notices,
+    people,
+    seats,
+    subscriptions,
+    tables,
+    talk,
+    visits,
+)
 from oyez.text import sentence
 
 # So many people are kept at hand, so that a request need not look them up.
@@ -161,6 +170,12 @@ def _hand_over(connection: Connection, guest: int, owner: int) -> None:
     connection.execute(
         update(talk)
         .where(talk.c.person_id == guest, talk.c.table_id.not_in(talked))
+        .values(person_id=owner)
+    )
+    heard = select(hearers.c.talk_id).where(hearers.c.person_id == owner)
+    connection.execute(
+        update(hearers)
+        .where(hearers.c.person_id == guest, hearers.c.talk_id.not_in(heard))
         .values(person_id=owner)
     )
     connection.execute(

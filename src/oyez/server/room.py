@@ -16,7 +16,7 @@ from oyez.kernel.conversion import prepared
 from oyez.kernel.requests import AskAll, Each
 from oyez.kernel.undo import redo, undo, undo_point
 from oyez.server import archive, problems
-from oyez.server.archive import UNDO, UNDO_OWN, Admission, Chair, Stored
+from oyez.server.archive import LEFT, UNDO, UNDO_OWN, Admission, Chair, Stored
 from oyez.server.bots import Bots
 from oyez.server.clocks import Clocks
 from oyez.server.coach import Coach, coach_of
@@ -168,6 +168,17 @@ class Room:
         """Who may see the table."""
         return Admission(self.id, self.row["public"], self.insiders())
 
+    @property
+    def played_by_people(self) -> bool:
+        """Whether a person plays here, and not only bots and stewards."""
+        return bool(self.timed_seats())
+
+    def count_from_here(self) -> None:
+        """Note since which move no person plays, or that one does."""
+        alone = not self.played_by_people
+        if not alone or self.row["alone_since"] is None:
+            self.row["alone_since"] = self._seq if alone else None
+
     def attended(self) -> bool:
         """Whether anybody plays or looks on; bots that were left alone from the start are."""
         people = [chair for chair in self.chairs if chair.kind == "person"]
@@ -270,6 +281,27 @@ class Room:
         kind = UNDO_OWN if own else UNDO
         archive.count_epoch(self._epochs, kind, seat)
         return ply, kind
+
+    # -- ending -----------------------------------------------------------------------------------
+
+    def end(self, how: str) -> asyncio.Future[Any]:
+        """End the game where it stands; the future is done when that is on disk."""
+        match = self._playing()
+        match.close(archive.unplayed(how))
+        self.bots.stop()
+        return self._save(match, match.ply, "end", -1)
+
+    def go_on(self) -> None:
+        """Let bots play on, unless they have played without people for too long."""
+        if self._alone_too_long():
+            self.end(LEFT)
+        else:
+            self.bots.call()
+
+    def _alone_too_long(self) -> bool:
+        since: int | None = self.row["alone_since"]
+        playing = self.match is not None and not self.match.over
+        return playing and since is not None and self._seq - since >= self.house.config.alone_moves
 
     # -- saving ---------------------------------------------------------------------------------
 
@@ -374,7 +406,7 @@ class Room:
         self.gallery.show()
         news, self._news = self._news, []
         self.house.herald.send(news)
-        self.bots.call()
+        self.go_on()
         self.house.hall.watch(self.id, self._due)
 
     def epoch_of(self, seat: Seat | None) -> int:

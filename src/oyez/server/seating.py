@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from oyez.bots import BOTS
 from oyez.kernel import Answer, Game, Seat
+from oyez.kernel.bounds import OutOfBounds, check_bounds
 from oyez.kernel.conversion import prepared
 from oyez.kernel.editions import NoEdition
 from oyez.server import archive, problems
-from oyez.server.archive import Chair, Result
+from oyez.server.archive import ENDED, Chair, Result
 from oyez.server.identity import Person
 from oyez.server.pace import Pace
 from oyez.server.room import Room
 from oyez.server.store import TableState
 from oyez.server.store.schema import (
+    hearers,
     notices,
     origins,
     previous_games,
@@ -65,6 +68,7 @@ class Seating:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._seating_bots = asyncio.Lock()
 
     # -- before the game --------------------------------------------------------------------------
 
@@ -90,7 +94,8 @@ class Seating:
             "start": plan.start,
             "lesson": plan.lesson,
         }
-        row["id"] = await self.house.store.write(lambda c: _make(c, row, chairs, plan))
+        async with self._quota(person.id, chairs):
+            row["id"] = await self.house.store.write(lambda c: _make(c, row, chairs, plan))
         if plan.origin is not None:
             row["origin"] = {"table": plan.origin[0], "moment": plan.origin[1]}
         row["previous"] = plan.previous
@@ -107,6 +112,8 @@ class Seating:
             raise problems.invalid(f"This game is for {least} to {most} seats.", "bad-seats")
         try:
             options = msgspec.convert(plan.options, prepared(game.options), str_keys=True)
+            if plan.origin is None and plan.rematch_of is None:  # else agreed on long ago
+                check_bounds(options)
             options = self.house.library.settled(game, options)
             game.setup(options, len(plan.seats))
         except NoEdition as fault:
@@ -114,6 +121,8 @@ class Seating:
             raise problems.invalid(words[:300], "no-edition") from None
         except OSError as fault:
             raise problems.conflict("no-edition", "This edition cannot be kept here.") from fault
+        except OutOfBounds as fault:
+            raise problems.Problem(422, "bad-options", str(fault), reason=fault.reason) from None
         except ValueError as fault:
             raise problems.invalid(str(fault)[:300], "bad-options") from None
         return options
@@ -176,7 +185,10 @@ class Seating:
             chair = room.chairs[seat]
             if chair.person_id is not None:
                 raise problems.conflict("seat-taken", "Somebody sits there.")
-            await self._seat(room, chair, None, None if bot is None else self._bot(bot))
+            name = None if bot is None else self._bot(bot)
+            after = [Chair(c.seat, bot=name) if c is chair else c for c in room.chairs]
+            async with self._quota(host.id, after):
+                await self._seat(room, chair, None, name)
         await self._begin_if_full(room)
 
     async def start(self, room: Room, host: Person, bot: str) -> None:
@@ -185,10 +197,29 @@ class Seating:
         name = self._bot(bot)
         async with room.changing:
             self._check_open(room)
-            for chair in room.chairs:
-                if chair.kind == "free":
+            free = [chair for chair in room.chairs if chair.kind == "free"]
+            after = [Chair(c.seat, bot=name) if c in free else c for c in room.chairs]
+            async with self._quota(host.id, after):
+                for chair in free:
                     await self._seat(room, chair, None, name)
         await self._begin_if_full(room)
+
+    @asynccontextmanager
+    async def _quota(self, host: int, chairs: Sequence[Chair]) -> AsyncGenerator[None]:
+        """Seat bots so; where only bots would sit, one table after the other, and not too many."""
+        if any(chair.kind != "bot" for chair in chairs):
+            yield
+            return
+        async with self._seating_bots:
+            own, every = await self.house.store.read(lambda c: _count_alone(c, host))
+            config = self.house.config
+            if own >= config.alone_tables_each:
+                words = f"Only bots play at {own} of your tables; end one of those games first."
+                raise problems.conflict("too-many-bot-tables", words)
+            if every >= config.alone_tables:
+                words = "Bots play alone at too many tables here; try again later."
+                raise problems.conflict("too-many-bots", words)
+            yield
 
     def _check_host(self, room: Room, person: Person) -> None:
         if room.row["host"] != person.id:
@@ -237,10 +268,16 @@ class Seating:
         if previous is not None:
             again = archive.seats_again(previous.chairs, room.chairs)
             options = room.game.follow(options, previous.outcome, again)
-        if all(chair.kind == "bot" for chair in room.chairs):  # nobody could end it
+        alone = not room.played_by_people
+        if alone:  # it should come to an end by its own rules
             options = room.game.headless(options)
         plain = msgspec.to_builtins(options)
-        return {"started": time.time(), "rules": room.game.rules, "options": plain}
+        return {
+            "started": time.time(),
+            "rules": room.game.rules,
+            "options": plain,
+            "alone_since": 0 if alone else None,
+        }
 
     async def dissolve(self, room: Room, host: Person) -> None:
         """The host gives up a table that has not begun."""
@@ -272,6 +309,18 @@ class Seating:
             if room.chairs[seat].steward:
                 await self._set_steward(room, seat, False)
 
+    async def end(self, room: Room, host: Person) -> None:
+        """The host ends a game that no other person plays any more."""
+        self._check_host(room, host)
+        async with room.changing:
+            if not room.open:
+                raise problems.not_found("There is no such table.", "no-table")
+            if room.row["stage"] != "playing":
+                raise problems.conflict("not-playing", "No game is under way at this table.")
+            if any(room.chairs[seat].person_id != host.id for seat in room.timed_seats()):
+                raise problems.conflict("others-play", "Somebody else still plays here.")
+            await room.end(ENDED)
+
     def _seat_of(self, room: Room, person: Person) -> Seat:
         seat = room.seat_of(person.id)
         if seat is None:
@@ -281,10 +330,11 @@ class Seating:
     async def _set_steward(self, room: Room, seat: Seat, steward: bool) -> None:
         chair = room.chairs[seat]
         chair.steward = steward
+        room.count_from_here()
         room.wind_clocks(time.time())
         try:
-            state = room.state()
-            await self.house.store.write(lambda c: _write_steward(c, room.id, chair, state))
+            state, since = room.state(), room.row["alone_since"]
+            await self.house.store.write(lambda c: _write_steward(c, room.id, chair, state, since))
         except Exception:
             room.fail()
             raise
@@ -357,15 +407,32 @@ def _make(connection: Connection, row: dict[str, Any], chairs: list[Chair], plan
 
 
 def _unmake(connection: Connection, table_id: int) -> None:
+    said = select(talk.c.id).where(talk.c.table_id == table_id)
+    connection.execute(delete(hearers).where(hearers.c.talk_id.in_(said)))
     for part in (talk, notices, visits, origins, previous_games, seats):
         connection.execute(delete(part).where(part.c.table_id == table_id))
     connection.execute(delete(rematches).where(rematches.c.next_id == table_id))
     connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
-def _write_steward(connection: Connection, table_id: int, chair: Chair, state: TableState) -> None:
+def _count_alone(connection: Connection, host: int) -> tuple[int, int]:
+    """At how many tables only bots and stewards play: at those of a host, and at all."""
+    empty = seats.c.person_id.is_(None) | seats.c.steward.is_(False)
+    other = exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_(None), empty)
+    own = func.count().filter(tables.c.host == host)
+    query = select(own, func.count()).select_from(tables)
+    stages = or_(tables.c.stage == "open", tables.c.stage == "playing")
+    row = connection.execute(query.where(stages, ~other)).one()
+    return row[0], row[1]
+
+
+def _write_steward(
+    connection: Connection, table_id: int, chair: Chair, state: TableState, since: int | None
+) -> None:
     where = (seats.c.table_id == table_id) & (seats.c.seat == chair.seat)
     connection.execute(update(seats).where(where).values(steward=chair.steward))
+    alone = update(tables).where(tables.c.id == table_id).values(alone_since=since)
+    connection.execute(alone)
     _write_state(connection, table_id, state)
 
 

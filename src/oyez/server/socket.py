@@ -121,7 +121,7 @@ class Seated:
                 self.house.herald.saw(self.person.id, self.room.id)
         try:
             # After entering, so that no line falls in between; one may come twice, with its id.
-            if lines := await read_talk(self.house, self.room, self.seat):
+            if lines := await read_talk(self.house, self.room, self.person):
                 viewer.push(msgspec.json.encode({"type": "talk", "lines": lines}))
             if (listen := scope.get("extensions", {}).get(LISTEN)) is not None:
                 listen(self.hear_at_once)

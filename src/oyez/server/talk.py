@@ -1,13 +1,17 @@
-"""Talk at the table: to everybody, or between some seats where the game allows it."""
+"""Talk at the table: to everybody, or in private where the game allows it.
+
+A private line is said to seats, and belongs to the people who sat there when it was said.
+"""
 
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import ColumnElement, Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from oyez.kernel import Seat
@@ -15,19 +19,24 @@ from oyez.server import problems
 from oyez.server.house import House
 from oyez.server.identity import Person
 from oyez.server.room import Room
-from oyez.server.store.schema import talk
+from oyez.server.store.schema import hearers, people, talk
 
 # How many lines come at once; a client asks for later ones by the id of the last.
 LINES: Final = 200
 
 
 class Line(Struct, frozen=True):
-    """One thing said; `to` are the seats that heard it, null for the whole table."""
+    """One thing said, and by whom; `to` are the seats it was said to, null for the whole table.
+
+    Others may sit in those seats by now: `heard_by` names the people who were meant then.
+    """
 
     id: int
     at: float
     seat: int
+    name: str
     to: list[int] | None
+    heard_by: list[str]
     text: str
 
 
@@ -43,21 +52,23 @@ async def say(
     seat = room.seat_of(person.id)
     if seat is None:
         raise problems.forbidden("not-seated", "Only who sits at the table can talk there.")
+    to_seats = _seats_meant(room, seat, to)
     row = {
         "table_id": room.id,
         "at": time.time(),
         "person_id": person.id,
         "seat": seat,
-        "heard_by": _hearers(room, seat, to),
+        "heard_by": to_seats,
         "text": _proper(text),
         "key": key,
     }
+    meant = _people_in(room, to_seats)
     try:
-        line = await house.store.write(lambda c: _add(c, row))
+        line = await house.store.write(lambda c: _add(c, row, meant))
     except IntegrityError:
         return await house.store.read(lambda c: _again(c, row))
     room.quiet = False
-    _spread(room, line)
+    _spread(room, line, meant)
     return line
 
 
@@ -69,7 +80,7 @@ def _proper(text: str) -> str:
     return said
 
 
-def _hearers(room: Room, seat: Seat, to: list[int] | None) -> list[int] | None:
+def _seats_meant(room: Room, seat: Seat, to: list[int] | None) -> list[int] | None:
     if to is None:
         return None
     if not room.game.private_talk:
@@ -79,10 +90,20 @@ def _hearers(room: Room, seat: Seat, to: list[int] | None) -> list[int] | None:
     return sorted({seat, *to})
 
 
-def _add(connection: Connection, row: dict[str, Any]) -> Line:
+def _people_in(room: Room, seats: list[int] | None) -> set[int]:
+    """The people who sit in these seats now. Bots and free seats hear nothing."""
+    sits = (room.chairs[seat].person_id for seat in seats or ())
+    return {person_id for person_id in sits if person_id is not None}
+
+
+def _add(connection: Connection, row: dict[str, Any], meant: set[int]) -> Line:
     made = connection.execute(insert(talk), row)
     assert made.inserted_primary_key is not None
-    return Line(made.inserted_primary_key[0], row["at"], row["seat"], row["heard_by"], row["text"])
+    talk_id: int = made.inserted_primary_key[0]
+    if meant:
+        heard = [{"talk_id": talk_id, "person_id": each} for each in sorted(meant)]
+        connection.execute(insert(hearers), heard)
+    return _lines(connection, talk.c.id == talk_id)[0]
 
 
 def _again(connection: Connection, row: dict[str, Any]) -> Line:
@@ -92,47 +113,62 @@ def _again(connection: Connection, row: dict[str, Any]) -> Line:
         & (talk.c.person_id == row["person_id"])
         & (talk.c.key == row["key"])
     )
-    said = connection.execute(select(talk).where(where)).first()
-    if said is None:
+    said = _lines(connection, where)
+    if not said:
         raise problems.not_found("There is no such table.", "no-table")
-    if (said.text, said.heard_by) != (row["text"], row["heard_by"]):
+    if (said[0].text, said[0].to) != (row["text"], row["heard_by"]):
         raise problems.conflict("key-reused", "This key was used for something else.")
-    return _line(said)
+    return said[0]
 
 
-def _line(row: Any) -> Line:
-    return Line(row.id, row.at, row.seat, row.heard_by, row.text)
+def _lines(connection: Connection, where: ColumnElement[bool]) -> list[Line]:
+    """The latest lines of some, oldest first, with the names of who said and who heard them."""
+    query = (
+        select(talk, people.c.name)
+        .join(people, people.c.id == talk.c.person_id)
+        .where(where)
+        .order_by(talk.c.id.desc())
+        .limit(LINES)
+    )
+    rows = connection.execute(query).all()[::-1]
+    names = _names_of_hearers(connection, [row.id for row in rows if row.heard_by is not None])
+    return [
+        Line(row.id, row.at, row.seat, row.name, row.heard_by, names[row.id], row.text)
+        for row in rows
+    ]
 
 
-def _heard(line: Line, seat: Seat | None) -> bool:
-    return line.to is None or (seat is not None and seat in line.to)
+def _names_of_hearers(connection: Connection, talk_ids: list[int]) -> dict[int, list[str]]:
+    """Who heard private lines beside those who said them."""
+    query = (
+        select(hearers.c.talk_id, people.c.name)
+        .join(people, people.c.id == hearers.c.person_id)
+        .join(talk, talk.c.id == hearers.c.talk_id)
+        .where(hearers.c.talk_id.in_(talk_ids), hearers.c.person_id != talk.c.person_id)
+        .order_by(hearers.c.talk_id, hearers.c.person_id)
+    )
+    names: dict[int, list[str]] = defaultdict(list)
+    for row in connection.execute(query):
+        names[row.talk_id].append(row.name)
+    return names
 
 
-def _spread(room: Room, line: Line) -> None:
+def _spread(room: Room, line: Line, meant: set[int]) -> None:
     said = msgspec.json.encode({"type": "talk", "lines": [line]})
     for outlook in room.gallery.outlooks.values():
-        if _heard(line, outlook.seat):
-            for viewer in outlook.viewers:
+        for viewer in outlook.viewers:
+            if line.to is None or viewer.person_id in meant:
                 viewer.push(said)
 
 
-async def read_talk(house: House, room: Room, seat: Seat | None, after: int = 0) -> list[Line]:
-    """The latest lines after one that a seat may hear."""
+async def read_talk(house: House, room: Room, person: Person | None, after: int = 0) -> list[Line]:
+    """The latest lines after one that a person may read, wherever they sit by now."""
     if room.quiet:
         return []
-
-    def read(connection: Connection) -> list[Line]:
-        query = (
-            select(talk)
-            .where(talk.c.table_id == room.id, talk.c.id > after)
-            .order_by(talk.c.id.desc())
-        )
-        heard: list[Line] = []
-        for row in connection.execute(query):
-            if _heard(line := _line(row), seat):
-                heard.append(line)
-            if len(heard) == LINES:
-                break
-        return heard[::-1]
-
-    return await house.store.read(read)
+    mine = select(hearers.c.talk_id).where(hearers.c.person_id == (person.id if person else 0))
+    where = (
+        (talk.c.table_id == room.id)
+        & (talk.c.id > after)
+        & (talk.c.heard_by.is_(None) | talk.c.id.in_(mine))
+    )
+    return await house.store.read(lambda c: _lines(c, where))

@@ -19,6 +19,7 @@ export class Refusal extends Error {
   }
 
   get told(): string {
+    if (this.reason && hasMessage(`error-${this.reason.message}`)) return t(`error-${this.reason.message}`, this.reason.about)
     const id = `error-${this.code}`
     return hasMessage(id) ? t(id) : this.message
   }

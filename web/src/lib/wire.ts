@@ -413,7 +413,10 @@ export interface TalkLine {
   id: number
   at: number
   seat: number
+  /** Who said it, and for a private line the other people who heard it: others may sit there by now. */
+  name: string
   to: number[] | null
+  heard_by: string[]
   text: string
 }
 

@@ -9,6 +9,7 @@ import { api, get, Refusal, told } from '../lib/api'
 import { seatName } from '../lib/catalogue.svelte'
 import type { Link } from '../lib/link.svelte'
 import { memory } from '../lib/memory'
+import { outcomeWords } from '../lib/outcome'
 import { patched } from '../lib/patch'
 import { prefs } from '../lib/prefs.svelte'
 import type { Dialog, Element, Json, LogLine, PatchOp, Reason, Table, TableCard, View } from '../lib/wire'
@@ -116,7 +117,7 @@ export class Desk {
   /** One sentence: what is asked, or for whom one waits. */
   get sentence(): string {
     const { view, question } = this
-    if (view.outcome) return this.texts.has(`outcome-${view.outcome.how}`) ? this.texts.say(`outcome-${view.outcome.how}`) : t('table-over')
+    if (view.outcome) return outcomeWords(view.outcome, this.texts)
     if (question) {
       const prompt = view.words?.prompt ?? this.texts.label({ ...question.prompt, id: `prompt-${question.prompt.id}` })
       return question.answered ? t('table-sealed', { prompt }) : prompt

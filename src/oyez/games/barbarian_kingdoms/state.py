@@ -18,32 +18,35 @@ from oyez.games.barbarian_kingdoms.data import (
 from oyez.games.barbarian_kingdoms.edition import Edition, OpenMap, edition
 from oyez.kernel import HIDDEN, OWNED, Bargains, Seat
 from oyez.kernel import State as Plain
+from oyez.kernel.bounds import items, letters, whole
 from oyez.kernel.editions import STANDARD
 
 
 class Previous(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The previous game, by the seats in which its players sit now."""
 
-    winner: Seat | None
+    winner: Annotated[Seat, whole(0, 99)] | None
     """None: he does not play this time."""
-    scores: dict[Seat, int] = {}
+    scores: Annotated[
+        dict[Annotated[Seat, whole(0, 99)], Annotated[int, whole(-1000, 1000)]], items(20)
+    ] = {}
     """The Reign Scores."""
-    ranking: tuple[Seat, ...] = ()
+    ranking: Annotated[tuple[Annotated[Seat, whole(0, 99)], ...], items(20)] = ()
     """Best first, with ties broken (BK-REIGN-06, -07); empty: the scores alone tell."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """What a table agrees on before the game."""
 
-    edition: str = STANDARD
+    edition: Annotated[str, letters(80)] = STANDARD
     """The box that is played with."""
-    scenario: str | None = None
+    scenario: Annotated[str, letters(40)] | None = None
     """A row of the Scenario card; None: the one for beginners."""
-    kingdoms: tuple[str, ...] = ()
+    kingdoms: Annotated[tuple[Annotated[str, letters(40)], ...], items(20)] = ()
     """Kingdoms by agreement, one a seat (letters with two players); empty: drawn."""
     powers: bool = True
     """Play with the twelve powers."""
-    rounds: int = 0
+    rounds: Annotated[int, whole(0, 100)] = 0
     """End after so many rounds, the best Reign Score winning; 0: no limit."""
     change_with_rivals: bool = False
     """Allow offers to make change with a Province of another player."""

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from oyez.games.warrior_knights.edition import STANDARD, Edition, edition
 from oyez.kernel import OWNED, Deck, OwnedBy, Seat
 from oyez.kernel import State as Plain
+from oyez.kernel.bounds import items, letters, whole
 
 OFF_BOARD: Final = ""
 """Where a noble or a stronghold is that stands nowhere on the board."""
@@ -20,11 +21,11 @@ NONE: Final = ""
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table agrees on before the game (WK-VARIANT-01)."""
 
-    edition: str = STANDARD
+    edition: Annotated[str, letters(80)] = STANDARD
     """The folder of cards and map that is played with."""
-    barons: tuple[str, ...] = ()
+    barons: Annotated[tuple[Annotated[str, letters(40)], ...], items(20)] = ()
     """The baron of each seat by agreement; empty: in the order of the edition."""
-    influence: int = 10
+    influence: Annotated[int, whole(1, 100)] = 10
     """Influence in the reserve for each player: 8, 10, 12 or 15."""
     open_motions: bool = False
     """Private motions may propose anything: extra laws, and laws in words."""
@@ -38,7 +39,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """FAQ: nobody draws more than ten Fate cards for a combat."""
     faq_two_players: bool = False
     """FAQ: with two players five cities are needed for a military victory."""
-    rounds: int = 0
+    rounds: Annotated[int, whole(0, 100)] = 0
     """End after so many rounds, the most Influence winning; 0: no limit."""
 
 

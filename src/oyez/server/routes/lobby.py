@@ -324,6 +324,22 @@ async def dissolve_table(call: Call[None]) -> None:
 
 @endpoint(
     "POST",
+    "/api/tables/{table}/end",
+    summary="End a game that no other person plays any more",
+    path=TablePath,
+    needs_person=True,
+    problems=(403, 404, 409),
+    tag="lobby",
+)
+async def end_table(call: Call[None]) -> None:
+    """Only whoever made the table can do this, for good: nobody wins, and the game can be read."""
+    house: House = call.app
+    room = await room_for(call, call.path.table)
+    await house.seating.end(room, call.somebody())
+
+
+@endpoint(
+    "POST",
     "/api/tables/{table}/seat",
     summary="Take a seat",
     body=SitDown,
@@ -411,6 +427,7 @@ ENDPOINTS: list[Endpoint] = [
     make_table,
     read_table,
     dissolve_table,
+    end_table,
     take_seat,
     leave_seat,
     come_back,

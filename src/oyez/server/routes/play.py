@@ -232,10 +232,10 @@ async def read_record(call: Call[None]) -> Response:
     tag="play",
 )
 async def hear(call: Call[None]) -> Talk:
-    """As far as one may hear it; at most 200 lines, the latest."""
+    """To everybody, and in private to me, wherever I sat then; at most 200 lines, the latest."""
     house: House = call.app
     room = await room_for(call, call.path.table, call.query.invitation)
-    return Talk(await read_talk(house, room, _place(call, room), call.query.after))
+    return Talk(await read_talk(house, room, call.person, call.query.after))
 
 
 @endpoint(

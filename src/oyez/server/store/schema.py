@@ -74,6 +74,7 @@ people: Final = Table(
 # `waiting`, `bots_wait`, `clocks` and `due` repeat what the moves imply, so that the lobby and the
 # clocks need not load a match. `due` is when a clock next wants something done. `start` is the
 # position in which a match began, if not in that of the rules; `lesson` is what a table teaches.
+# `alone_since` is the number of the first move since which no person plays; null while one does.
 tables: Final = Table(
     "tables",
     metadata,
@@ -97,6 +98,7 @@ tables: Final = Table(
     Column("outcome", Json),
     Column("start", Json),
     Column("lesson", String(40)),
+    Column("alone_since", Integer),
     # Not on `moved` or `due` as well: they change with every move.
     Index("ix_tables_stage", "stage"),
     # A number is never used again, for an invitation would open the next table as well.
@@ -142,7 +144,7 @@ snapshots: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# `heard_by` are the only seats that may read it; null for the whole table.
+# `heard_by` are the seats to which something was said in private; null for the whole table.
 talk: Final = Table(
     "talk",
     metadata,
@@ -155,6 +157,15 @@ talk: Final = Table(
     Column("text", String(2000), nullable=False),
     Column("key", String(64)),
     UniqueConstraint("table_id", "person_id", "key"),
+)
+
+# The only people who may read a private line: who said it, and who sat in those seats then.
+hearers: Final = Table(
+    "hearers",
+    metadata,
+    Column("talk_id", _Number, ForeignKey("talk.id"), primary_key=True),
+    Column("person_id", _Number, ForeignKey("people.id"), primary_key=True, index=True),
+    sqlite_with_rowid=False,
 )
 
 # Written in the same commit as the move that makes it needed; `sent` once it has been delivered.

@@ -29,6 +29,12 @@ error-internal = Something went wrong on the server; nothing was changed.
 error-begun = The game has begun; seats cannot be changed now.
 error-seat-taken = This seat is taken.
 error-not-host = Only whoever made the table can do this.
+error-others-play = Somebody else still plays here.
+error-not-playing = No game is under way at this table.
+error-too-many-bot-tables = Only bots play at too many of your tables; end one of those games first.
+error-too-many-bots = Bots play alone at too many tables here; try again later.
+error-option-number = “{ $option }” must be a whole number from { $least } to { $most }.
+error-option-length = “{ $option }” must not be longer than { $most }.
 error-not-seated = You have no seat at this table.
 error-open-talk-only = In this game everybody hears all talk.
 error-empty-talk = There is nothing to say in this.
@@ -95,6 +101,9 @@ row-won-me =
        *[other] You won, with others
     }
 row-over = Over
+row-unplayed = Not played to its end
+outcome-table-ended = Whoever made the table has ended the game.
+outcome-table-left = No person was left to play, so the game was ended.
 row-lesson = guided game
 row-practice = practice
 row-nobody = nobody yet

@@ -43,6 +43,10 @@ table-steward-back = Take my seat back
 table-leave = Leave my seat to a steward
 table-leave-sure = A steward will play on for you until you come back.
 table-leave-yes = Yes, leave it to the steward
+table-end = End this game
+table-end-sure = Nobody wins then, and nobody can play on at this table.
+table-end-yes = Yes, end the game
+table-end-no = No, go on
 table-own = What is yours
 
 ## Choosing

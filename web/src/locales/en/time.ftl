@@ -72,6 +72,8 @@ time-left-out =
 
 time-result = Result
 time-you-won = You have won!
+time-no-winner = Nobody wins
+time-unplayed = Not played to its end
 time-won =
     { $count ->
         [one] { $names } wins

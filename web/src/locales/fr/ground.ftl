@@ -29,6 +29,12 @@ error-internal = Quelque chose s’est mal passé sur le serveur ; rien n’a c
 error-begun = La partie a commencé ; on ne change plus de place.
 error-seat-taken = Cette place est prise.
 error-not-host = Seule la personne qui a fait la table le peut.
+error-others-play = Quelqu’un d’autre joue encore ici.
+error-not-playing = Aucune partie n’est en cours à cette table.
+error-too-many-bot-tables = Les robots jouent seuls à trop de vos tables ; mettez d’abord fin à une de ces parties.
+error-too-many-bots = Les robots jouent seuls à trop de tables ici ; réessayez plus tard.
+error-option-number = « { $option } » doit être un nombre entier de { $least } à { $most }.
+error-option-length = « { $option } » ne doit pas dépasser une longueur de { $most }.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-open-talk-only = Dans ce jeu, tout le monde entend tout.
 error-empty-talk = Il n’y a rien à dire là-dedans.
@@ -95,6 +101,9 @@ row-won-me =
        *[other] Vous avez gagné, avec d’autres
     }
 row-over = Finie
+row-unplayed = Inachevée
+outcome-table-ended = La personne qui a fait la table a mis fin à la partie.
+outcome-table-left = Plus personne ne jouait : la partie a été arrêtée.
 row-lesson = partie guidée
 row-practice = entraînement
 row-nobody = personne encore

@@ -43,6 +43,10 @@ table-steward-back = Reprendre ma place
 table-leave = Laisser ma place à un intendant
 table-leave-sure = Un intendant jouera pour vous jusqu’à votre retour.
 table-leave-yes = Oui, la laisser à l’intendant
+table-end = Mettre fin à la partie
+table-end-sure = Personne ne gagne alors, et plus personne ne peut jouer à cette table.
+table-end-yes = Oui, y mettre fin
+table-end-no = Non, continuer
 table-own = Ce qui est à vous
 
 ## Choisir

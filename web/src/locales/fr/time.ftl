@@ -72,6 +72,8 @@ time-left-out =
 
 time-result = Résultat
 time-you-won = Vous avez gagné !
+time-no-winner = Sans vainqueur
+time-unplayed = Partie inachevée
 time-won =
     { $count ->
         [one] { $names } l’emporte
