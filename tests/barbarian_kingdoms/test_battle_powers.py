@@ -182,6 +182,22 @@ def test_after_a_contested_assault_from_land_a_raider_may_embark() -> None:
     assert holds(game, "ostrogoths", "latium")
 
 
+@rule("BK-R49", "BK-R44", "BK-VICTORY-06")
+@pytest.mark.parametrize(("answer", "how"), [(EMBARK, "territorial"), (REMAIN, None)])
+def test_a_raider_who_embarks_may_give_another_his_seventh_province(
+    answer: object, how: str | None
+) -> None:
+    """A Frank, and after him a Vandal, in Latium keeps the Ostrogoths from seven Provinces."""
+    position = Position("vandals", "ostrogoths", "franks", turn="vandals").king("ostrogoths", None)
+    position.tokens("ostrogoths", "sicilia", "illyricum", "noricum", "alemannia")
+    position.warriors("franks", "latium").warriors("vandals", "sea", "sea", "sea")
+    game = position.play().say(assault("warrior", "sea", "latium"), warriors_from("sea", "sea"))
+    assert fight(game).prompt == "raid"
+    game.say(answer)
+    assert (game.match.outcome and game.match.outcome.how) == how
+    assert game.winner == (None if how is None else game.seat("ostrogoths"))
+
+
 @rule("BK-R49")
 def test_a_raider_does_not_embark_from_inland() -> None:
     position = raiders().warriors("vandals", "illyricum")
