@@ -54,6 +54,7 @@ WANTED: Final = (
     Wanted("heirs", 4, 8, {"hostage_heirs": True}, tells=("HeirHandedOver", "HeirKilled")),
     Wanted("open-motions", 4, 8, {"open_motions": True}, tells=("LawInWordsPassed",)),
     Wanted("elimination", 3, 20, {"elimination": True}, tells=("Eliminated",)),
+    Wanted("retreats", 3, 8, {"retreat_exhausts": True}, tells=("Retreated", "ArmiesExchanged")),
     Wanted("might", 3, 8, {"might": True}, how="might", tells=("CityTaken",)),
 )
 

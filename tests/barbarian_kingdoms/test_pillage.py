@@ -1,7 +1,10 @@
 """Pillage: who takes the Loot, when, and who learns what was in a chest."""
 
+import pytest
+
 from oyez.games.barbarian_kingdoms.happenings import ChestOpened
 from oyez.kernel import Seat
+from oyez.kernel.record import redacted, to_json
 from oyez.kernel.views import view_bytes
 from tests.barbarian_kingdoms.moves import (
     NORICUM,
@@ -85,6 +88,22 @@ def test_to_others_the_table_looks_the_same_whatever_was_in_the_chest() -> None:
     for seat in (Seat(1), Seat(2), None):
         assert view_bytes(large, seat) == view_bytes(small, seat)
     assert view_bytes(large, Seat(0)) != view_bytes(small, Seat(0))
+
+
+@rule("BK-PILLAGE-04")
+@pytest.mark.parametrize("seat", [Seat(1), Seat(2), None])
+def test_to_others_the_record_is_the_same_whatever_was_in_the_chest(seat: Seat | None) -> None:
+    position = borderland().chests("noricum")
+    large = position.play().say(NORICUM).draw("diamond").match
+    small = position.play().say(NORICUM).draw("bronze").match
+    assert to_json(redacted(large, seat)) == to_json(redacted(small, seat))
+    assert b"diamond" not in to_json(redacted(large, seat))
+
+
+@rule("BK-PILLAGE-04")
+def test_the_record_tells_the_pillager_what_was_in_the_chest() -> None:
+    match = borderland().chests("noricum").play().say(NORICUM).draw("diamond").match
+    assert redacted(match, Seat(0)).answers[-1].value == ["diamond"]
 
 
 @rule("BK-PILLAGE-05")

@@ -53,7 +53,7 @@ def played(game: Game[Any, Any], seats: int, plies: int, seed: int) -> Reel:
 
 @pytest.fixture(scope="module")
 def knights() -> Reel:
-    return played(KNIGHTS, 3, 800, 1)
+    return played(KNIGHTS, 3, 800, 6)
 
 
 @pytest.fixture(scope="module")

@@ -195,6 +195,7 @@ def as_table(s: State) -> naive.Table:
         },
         plans={names[seat]: [list(stack) for stack in plan] for seat, plan in s.plans.items()},
         winner=winner(s, names),
+        retreat_exhausts=s.options.retreat_exhausts,
     )
 
 

@@ -12,6 +12,8 @@ Some questions are a matter of how the software asks and not of the rules, so th
   faces a revolt;
 - answers given at once and in secret are given one after another;
 - after a refused passage or attack the card is asked about again, without what was refused;
+- who rearranges his troops is offered each way from one army to another once, each exchange that
+  makes a difference once, and once he has finished what those who left the board could still get;
 - a moving noble is asked for the troops he takes giver by giver, the stronghold last;
 - Fate cards put away together go under the deck in the order of their names, the attacker's
   first; those of a combat, in the order drawn, when all is over.
@@ -160,6 +162,7 @@ class Table:
     voyages: dict[str, Voyage]
     plans: dict[str, list[list[str]]] = field(default_factory=dict[str, list[list[str]]])
     winner: str = ""
+    retreat_exhausts: bool = False
     said: list[Any] = field(default_factory=list[Any])
     """Answers still to be given."""
 
@@ -436,12 +439,10 @@ def gifts(giver: Army) -> list[tuple[str, ...]]:
     return [(), tuple(sorted(giver.troops))] if giver.casualties else bunches(giver.troops)
 
 
-def hand_over(t: Table, giver: Army, taker: Army, troops: tuple[str, ...]) -> None:
-    """WK-TRANSFER-03..05"""
+def hand_over(giver: Army, taker: Army, troops: tuple[str, ...]) -> None:
+    """WK-TRANSFER-03, -04"""
     for troop in troops:
         giver.troops.remove(troop)
         taker.troops.append(troop)
     if troops and giver.casualties:
         taker.casualties, giver.casualties = taker.casualties + giver.casualties, 0
-    if giver.id and giver.region and not giver.troops:
-        leave(t, giver)

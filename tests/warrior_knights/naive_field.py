@@ -49,6 +49,7 @@ from tests.warrior_knights.naive import (
     here,
     home_in,
     in_turn,
+    leave,
     lift_sieges,
     look_after,
     owner,
@@ -218,7 +219,9 @@ def take_troops(t: Table, noble: Army) -> None:
     for giver in [*givers, *([home] if home.region == noble.region else [])]:
         held = besieged(t, noble.region) and (not giver.id or at_home(t, giver))
         if giver.troops and not held:
-            hand_over(t, giver, noble, ask(t, noble.baron, gifts(giver)))
+            hand_over(giver, noble, ask(t, noble.baron, gifts(giver)))
+            if giver.id and not giver.troops:  # WK-TRANSFER-05
+                leave(t, giver)
 
 
 # -- attacks --------------------------------------------------------------------------------------
@@ -506,7 +509,7 @@ def victories(t: Table, side: Side) -> int:
 
 
 def retreat(t: Table, noble: Army) -> None:
-    """WK-RETREAT-01..06, WK-R30, WK-R68"""
+    """WK-RETREAT-01..06, WK-R30, WK-R68: by option (English edition) he comes home exhausted."""
     desertion(t, noble)
     look_after(t, noble)
     if not noble.region:
@@ -517,7 +520,8 @@ def retreat(t: Table, noble: Army) -> None:
     if able := [region for region in borders(noble.region) if free(t, region, noble.baron)]:
         noble.region = settle(t, noble.baron, able)
     elif t.homes[noble.baron].region and not besieged(t, t.homes[noble.baron].region):
-        noble.region, noble.fresh = t.homes[noble.baron].region, False
+        noble.region = t.homes[noble.baron].region
+        noble.fresh = noble.fresh and not t.retreat_exhausts
     else:
         bury(t, noble)
     lift_sieges(t)

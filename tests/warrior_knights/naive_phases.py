@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations, permutations, product
 from typing import Any
 
@@ -15,6 +16,7 @@ from oyez.games.warrior_knights.answers import (
     Assign,
     Company,
     Done,
+    Exchange,
     Fortify,
     Heal,
     Launch,
@@ -236,7 +238,7 @@ def adopt(t: Table, card: str, result: str, attending: list[str]) -> None:
     if result == "yes" and kind == "law":
         t.laws.append(card)
     elif kind == "motion" and result != "no":
-        t.barons[result].crowns += int(AGENDA[card]["amount"])
+        grant(t, t.barons[result], AGENDA[card]["good"], int(AGENDA[card]["amount"]))
         t.agenda_discard.append(card)
     elif kind == "charge" and ask(t, result, [SUBMIT, REFUSE]) == SUBMIT:
         t.barons[result].charges.append(card)
@@ -244,6 +246,16 @@ def adopt(t: Table, card: str, result: str, attending: list[str]) -> None:
         if kind == "charge":
             ban(t, result, attending)
         t.agenda_discard.append(card)
+
+
+def grant(t: Table, baron: Baron, good: str, amount: int) -> None:
+    """WK-R08, WK-R93: crowns, or Influence if there is a stronghold."""
+    if good == "crowns":
+        baron.crowns += amount
+    elif t.homes[baron.id].region:
+        baron.influence += amount
+        t.reserve = max(0, t.reserve - amount)
+        t.last = t.last or not t.reserve
 
 
 def ban(t: Table, name: str, attending: list[str]) -> None:
@@ -505,16 +517,45 @@ def put_back(t: Table, name: str) -> None:
 
 
 def rearrange(t: Table, name: str) -> None:
-    """WK-PHASE3-12, WK-ARRIVE-03, -04, WK-R46: one heap of troops after another."""
-    answered: list[Shift] = []
-    while options := [shift for shift in shifts(t, name) if shift not in answered]:
+    """WK-PHASE3-12, WK-ARRIVE-03, -04, WK-R46: then see who has no troops, or only casualties."""
+    nobles = [army for army in armies(t, name) if army.id]
+    present = [noble for noble in nobles if noble.region]
+    rearrange_by(t, name, lambda: shifts(t, name) + exchanges(t, name))
+    if any(not noble.region for noble in present):
+        rearrange_by(t, name, lambda: [x for x in shifts(t, name) if off_board(t, x.taker)])
+
+
+def rearrange_by(t: Table, name: str, ways: Callable[[], list[Any]]) -> None:
+    answered: list[Any] = []
+    mine = {army.id: army for army in armies(t, name)}
+    while options := [way for way in ways() if way not in answered]:
         answer = ask(t, name, [*options, Done()])
         if answer == Done():
-            return
+            break
         answered.append(answer)
-        mine = {army.id: army for army in armies(t, name)}
-        giver, taker = mine[answer.giver], mine[answer.taker]
-        hand_over(t, giver, taker, ask(t, name, gifts(giver)))
+        if isinstance(answer, Exchange):
+            one, other = mine[answer.noble], mine[answer.other]
+            one.troops, other.troops = other.troops, one.troops
+            one.casualties, other.casualties = other.casualties, one.casualties
+        else:
+            giver, taker = mine[answer.giver], mine[answer.taker]
+            hand_over(giver, taker, ask(t, name, gifts(giver)))
+    for army in mine.values():
+        look_after(t, army)
+
+
+def off_board(t: Table, noble: str) -> bool:
+    return bool(noble) and not t.nobles[noble].region
+
+
+def exchanges(t: Table, name: str) -> list[Exchange]:
+    """WK-R46: two armies of one region, or two off the board, unless they are alike."""
+    return [
+        Exchange(one.id, other.id)
+        for one, other in combinations(armies(t, name), 2)
+        if one.troops and other.troops and one.region == other.region and together(t, one, other)
+        if (sorted(one.troops), one.casualties) != (sorted(other.troops), other.casualties)
+    ]
 
 
 def shifts(t: Table, name: str) -> list[Shift]:
@@ -531,7 +572,8 @@ def shifts(t: Table, name: str) -> list[Shift]:
 def together(t: Table, giver: Army, taker: Army) -> bool:
     """WK-SIEGE-06: nobles under siege neither give nor take, nor does their stronghold give."""
     if giver.region == taker.region:
-        return not giver.region or not (besieged(t, giver.region) and at_home(t, giver))
+        nobles = bool(giver.id and taker.id)
+        return not (besieged(t, giver.region) and at_home(t, giver)) if giver.region else nobles
     return not giver.id and bool(giver.region) and not taker.region
 
 

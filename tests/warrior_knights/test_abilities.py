@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from oyez.games.warrior_knights.abilities import can_use, victories
+from oyez.games.warrior_knights.abilities import victories
 from oyez.games.warrior_knights.answers import NO, YES, ToNoble
 from oyez.games.warrior_knights.happenings_in_the_field import (
     AbilityUsed,
@@ -12,6 +13,7 @@ from oyez.games.warrior_knights.happenings_in_the_field import (
     CombatDecided,
 )
 from oyez.games.warrior_knights.state import Side
+from oyez.games.warrior_knights.wages import wages
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.warrior_knights.fighting import Pack, assail, deal
@@ -88,14 +90,27 @@ def test_an_exhausted_noble_fights_without_his_ability(shape: str) -> None:
     assert game.events(CombatDecided)[0].defender == 0
 
 
-@rule("WK-NOBLE-05", "WK-NOBLE-04")
-def test_only_the_circle_keeps_his_when_exhausted() -> None:
-    position = led_by(CIRCLE)
-    s = position.state
-    s.noble(CIRCLE).fresh = False
-    assert can_use(s, s.noble(CIRCLE), "unpaid_up_to") == 400
-    s.noble(STAR).fresh = False
-    assert can_use(s, s.noble(STAR), "inflict") == 0
+@rule("WK-NOBLE-05", "WK-NOBLE-04", "WK-WAGES-07")
+@pytest.mark.parametrize("fresh", [True, False])
+def test_only_the_circle_keeps_his_when_exhausted(fresh: bool) -> None:
+    """Only the star's 200 men are paid, fresh or not."""
+    position = Position("green", "blue").purse("green", crowns=9)
+    position.noble(CIRCLE, "E3", "regular-100 swiss-100 swiss-200", fresh=fresh)
+    game = position.noble(STAR, "E3", MEN, fresh=fresh).run(wages)
+    assert game.over
+    assert game.baron("green").crowns == 9 - (2 + 1 + 1)
+    assert game.noble(CIRCLE).troops == ["regular-100", "swiss-100", "swiss-200"]
+
+
+@rule("WK-NOBLE-05")
+def test_the_ability_of_a_circle_goes_with_his_freshness_where_an_edition_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = Position("green", "blue").purse("green", crowns=9)
+    position.noble(CIRCLE, "E3", MEN, fresh=False)
+    shapes = position.state.edition.shapes
+    monkeypatch.setitem(shapes, "circle", replace(shapes["circle"], when_exhausted=False))
+    assert position.run(wages).baron("green").crowns == 9 - (2 + 1 + 1)
 
 
 @rule("WK-TERM-04")

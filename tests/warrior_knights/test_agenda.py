@@ -29,6 +29,7 @@ from oyez.games.warrior_knights.defensive_works import defensive_works
 from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.events import important_event
 from oyez.games.warrior_knights.geography import paths
+from oyez.games.warrior_knights.happenings import InfluenceWithheld
 from oyez.games.warrior_knights.happenings_at_home import CardCancelled, OfficeGiven
 from oyez.games.warrior_knights.lasting import by_charge, by_law, law_with
 from oyez.games.warrior_knights.mercenaries import recruitment
@@ -241,9 +242,16 @@ def test_confiscation_refused() -> None:
 
 
 def test_royal_recognition() -> None:
-    game = adopted(hall("royal-recognition"), "blue")
+    game = adopted(hall("royal-recognition").stronghold("blue", "D4"), "blue")
     assert game.baron("blue").influence == 2
     assert game.state.reserve == 28
+
+
+@rule("WK-R93", "WK-PHASE3-05")
+def test_there_is_no_royal_recognition_without_a_stronghold() -> None:
+    game = adopted(hall("royal-recognition").stronghold("red", "D4"), "blue")
+    assert (game.baron("blue").influence, game.state.reserve) == (0, 30)
+    assert [event.seat for event in game.events(InfluenceWithheld)] == [Seat(1)]
 
 
 @pytest.mark.parametrize(("influence", "left"), [(5, 3), (1, 0)])

@@ -75,8 +75,8 @@ def test_regulars_and_mercenaries_are_told_apart() -> None:
     assert mercenaries(s, s.noble(SMALT), "polish") == ["polish-100"]
 
 
-@rule("WK-TRANSFER-03", "WK-TRANSFER-05")
-def test_who_hands_over_all_his_troops_leaves_the_board() -> None:
+@rule("WK-TRANSFER-03")
+def test_an_army_with_casualties_takes_in_troops() -> None:
     s = (
         two()
         .noble(SMALT, "C3", "regular-50", casualties=0)
@@ -84,7 +84,6 @@ def test_who_hands_over_all_his_troops_leaves_the_board() -> None:
         .state
     )
     hand_over(s, s.noble(SMALT), s.noble(CELADON), ["regular-50"], "WK-TRANSFER-01")
-    assert not s.noble(SMALT).on_board
     assert s.noble(CELADON).troops == ["regular-100", "regular-50"]
     assert s.noble(CELADON).casualties == 1
 
@@ -241,7 +240,7 @@ def test_crowns_given_are_neither_made_nor_lost() -> None:
 @rule("WK-R07", "WK-R08", "WK-PHASE3-06", "WK-END-02")
 @pytest.mark.parametrize(("taken", "last"), [(19, False), (20, True), (23, True)])
 def test_the_last_influence_of_the_reserve_makes_the_last_round(taken: int, last: bool) -> None:
-    s = two().state
+    s = two().stronghold("green", "C3").state
     receive(s, s.barons[0].seat, "influence", taken, "WK-PHASE3-03")
     assert s.barons[0].influence == taken
     assert s.reserve == max(20 - taken, 0)
@@ -250,9 +249,17 @@ def test_the_last_influence_of_the_reserve_makes_the_last_round(taken: int, last
 
 @rule("WK-R79")
 def test_with_might_an_empty_reserve_ends_nothing() -> None:
-    s = Position("green", "blue", might=True).state
+    s = Position("green", "blue", might=True).stronghold("green", "C3").state
     receive(s, s.barons[0].seat, "influence", 20, "WK-PHASE3-03")
+    assert (s.barons[0].influence, s.reserve) == (20, 0)
     assert not s.last_round
+
+
+@rule("WK-R93", "WK-PHASE3-05")
+def test_without_a_stronghold_influence_stays_in_the_reserve() -> None:
+    s = two().purse("green", influence=1).state
+    receive(s, s.barons[0].seat, "influence", 20, "WK-EVENT-04")
+    assert (s.barons[0].influence, s.reserve, s.last_round) == (1, 20, False)
 
 
 @rule("WK-R08")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from oyez.games.warrior_knights.answers import DONE, Place, Shift
-from oyez.games.warrior_knights.arrivals import arrive, off_board, places, shifts
+from oyez.games.warrior_knights.answers import DONE, Exchange, Place, Shift
+from oyez.games.warrior_knights.arrivals import arrive, exchanges, off_board, places, shifts
 from oyez.kernel import Seat
+from oyez.kernel.undo import undo
 from tests.ledger import rule
 from tests.warrior_knights.fighting import turn_up
 from tests.warrior_knights.positions import Game, Position
 
 GREEN = Seat(0)
 SMALT, LINDEN, CELADON = "alan-of-smalt", "lorenz-von-linden", "ernesto-di-celadon"
+CIRCLE = "kazimierz-zielonka"
 MALVE, LAVENDER, FLIEDER = "renaud-de-malve", "geoffrey-lavender", "guntram-von-flieder"
 
 
@@ -115,8 +119,128 @@ def test_nobles_and_the_stronghold_in_one_region_exchange_troops() -> None:
     here = {SMALT, LINDEN, ""}
     assert {(a, b) for a in here for b in here if a != b} <= found
     assert not any(CELADON in pair for pair in found)
-    game = arriving(position).say(Shift(SMALT, ""), ("regular-100", "swiss-50"))
+
+
+@rule("WK-R46", "WK-TRANSFER-05")
+def test_who_has_no_troops_leaves_the_board_when_his_baron_has_finished() -> None:
+    position = Position("green", "blue").stronghold("green", "C3", "regular-50")
+    game = arriving(position.noble(SMALT, "C3", "regular-100"))
+    game.say(Shift(SMALT, ""), ("regular-100",))
+    assert game.noble(SMALT).region == "C3"
+    game.say(DONE)
     assert game.noble(SMALT).region == ""
+    assert game.story().count("NobleLeft") == 1
+
+
+@rule("WK-R46", "WK-PHASE3-12")
+def test_who_was_emptied_stays_if_he_gets_troops_again() -> None:
+    position = Position("green", "blue").noble(SMALT, "E3", "regular-100")
+    game = arriving(position.noble(LINDEN, "E3", "swiss-50"))
+    game.say(Shift(SMALT, LINDEN), ("regular-100",), Shift(LINDEN, SMALT), ("swiss-50",), DONE)
+    assert (game.noble(SMALT).region, game.noble(SMALT).troops) == ("E3", ["swiss-50"])
+    assert (game.noble(LINDEN).region, game.noble(LINDEN).troops) == ("E3", ["regular-100"])
+    assert game.over
+
+
+@rule("WK-R46", "WK-ARRIVE-01", "WK-ARRIVE-04")
+def test_who_has_left_the_board_can_be_given_troops_and_come_elsewhere() -> None:
+    position = Position("green", "blue").stronghold("green", "C3").city("monz", "green")
+    position.noble(LINDEN, "E3", "regular-50").noble(CELADON, "E3", "swiss-50")
+    game = arriving(position.noble(SMALT, "C3", "regular-100"))
+    game.say(Shift(SMALT, ""), ("regular-100",), DONE)
+    assert game.prompt == "equip"
+    assert game.choices() == [Shift("", SMALT), Shift("", CIRCLE), DONE]
+    game.say(Shift("", SMALT), ("regular-100",), DONE, Place("B3", SMALT))
+    assert game.noble(SMALT).region == "B3"
+    assert game.over
+
+
+@rule("WK-R46")
+def test_he_is_asked_once_more_only_if_somebody_has_left() -> None:
+    position = Position("green", "blue").stronghold("green", "C3", "regular-50")
+    game = arriving(position.noble(SMALT, "C3", "regular-100"))
+    assert game.say(Shift(SMALT, ""), (), DONE).over
+
+
+# -- exchanges -------------------------------------------------------------------------------------
+
+
+def side_by_side() -> Position:
+    """Smalt with two casualties and Linden with none, in one region."""
+    position = Position("green", "blue").noble(LINDEN, "E3", "regular-50 regular-50 polish-200")
+    return position.noble(SMALT, "E3", "regular-100 english-200", casualties=2)
+
+
+@rule("WK-R46", "WK-PHASE3-12", "WK-TRANSFER-04")
+def test_two_nobles_in_one_region_exchange_their_armies_casualties_and_all() -> None:
+    game = arriving(side_by_side()).say(Exchange(LINDEN, SMALT), DONE)
+    linden, smalt = game.noble(LINDEN), game.noble(SMALT)
+    assert (linden.troops, linden.casualties) == (["regular-100", "english-200"], 2)
+    assert (smalt.troops, smalt.casualties) == (["regular-50", "regular-50", "polish-200"], 0)
+    assert (linden.region, smalt.region) == ("E3", "E3")
+    assert game.over
+
+
+@rule("WK-R46")
+def test_a_noble_exchanges_his_army_for_that_in_the_stronghold_beside_him() -> None:
+    position = Position("green", "blue").stronghold("green", "C3", "swiss-150", casualties=1)
+    game = arriving(position.noble(SMALT, "C3", "regular-100")).say(Exchange(SMALT, ""), DONE)
+    home = game.baron("green").stronghold
+    assert (game.noble(SMALT).troops, game.noble(SMALT).casualties) == (["swiss-150"], 1)
+    assert (home.troops, home.casualties) == (["regular-100"], 0)
+
+
+def exchanged(position: Position) -> set[tuple[str, str]]:
+    return {(way.noble, way.other) for way in exchanges(position.state, GREEN)}
+
+
+@rule("WK-R46")
+def test_only_armies_in_one_region_or_off_the_board_are_exchanged() -> None:
+    position = side_by_side().stronghold("green", "C3", "swiss-50")
+    position.noble(CELADON, "", "regular-50").noble(CIRCLE, "", "regular-100")
+    assert exchanged(position) == {(LINDEN, SMALT), (CELADON, CIRCLE)}
+
+
+@rule("WK-R46", "WK-SIEGE-06")
+def test_in_a_besieged_place_no_armies_are_exchanged() -> None:
+    position = side_by_side().city("semlik", "green").noble("otto-von-prussen", "E2", "swiss-200")
+    position.noble(SMALT, "E2", "regular-100").noble(LINDEN, "E2", "regular-50")
+    assert exchanged(position) == {(LINDEN, SMALT)}
+    assert exchanged(position.siege("E2", "blue")) == set()
+
+
+def test_armies_that_are_alike_are_not_exchanged() -> None:
+    position = Position("green", "blue").noble(SMALT, "E3", "regular-50 swiss-50", casualties=0)
+    assert exchanged(position.noble(LINDEN, "E3", "swiss-50 regular-50")) == set()
+    position.state.noble(SMALT).casualties = 1
+    assert exchanged(position) == {(LINDEN, SMALT)}
+
+
+def test_an_exchange_is_taken_back_like_any_other_choice() -> None:
+    game = arriving(side_by_side())
+    before = game.choices()
+    game.say(Exchange(LINDEN, SMALT))
+    undo(game.match, GREEN)
+    assert (game.noble(SMALT).casualties, game.choices()) == (2, before)
+
+
+def test_two_armies_are_exchanged_once_so_that_it_ends() -> None:
+    game = arriving(side_by_side()).say(Exchange(LINDEN, SMALT))
+    assert not any(isinstance(way, Exchange) for way in game.choices())
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_rearranging_without_ever_saying_done_ends(seed: int) -> None:
+    rng = Random(seed)
+    position = Position("green", "blue").stronghold("green", "C3", "regular-50 swiss-50 polish-50")
+    position.noble(SMALT, "C3", "regular-100 english-50").noble(LINDEN, "C3", "regular-50")
+    game = arriving(position.noble(CELADON, "C3", "swiss-100").noble(CIRCLE, "C3", "tuscan-50"))
+    answers = 0
+    while game.prompt in ("rearrange", "shift", "equip"):
+        game.say(rng.choice([x for x in game.choices() if x != DONE]))
+        answers += 1
+    # Twenty pairs of armies with two answers each and ten exchanges; then pairs once more.
+    assert answers <= 20 * 2 + 10 + 20 * 2
 
 
 @rule("WK-SIEGE-06", "WK-R46")
@@ -163,6 +287,16 @@ def test_each_pair_of_armies_exchanges_once_so_that_it_ends() -> None:
 def test_who_takes_over_no_more_men_than_casualties_dies() -> None:
     position = Position("green", "blue").stronghold("green", "C3", "regular-50", casualties=1)
     game = arriving(position).say(Shift("", SMALT), ("regular-50",))
-    turn_up(game, nation="swiss")
+    assert "NobleKilled" not in game.story()
+    turn_up(game.say(DONE), nation="swiss")
     assert "NobleKilled" in game.story()
     assert (game.noble(SMALT).troops, game.noble(SMALT).casualties) == (["regular-50"], 0)
+
+
+@rule("WK-R30", "WK-R46")
+def test_who_gets_more_men_before_his_baron_has_finished_lives() -> None:
+    position = Position("green", "blue").stronghold("green", "C3", "regular-50", casualties=1)
+    game = arriving(position.noble(LINDEN, "", "regular-100"))
+    game.say(Shift("", SMALT), ("regular-50",), Shift(LINDEN, SMALT), ("regular-100",), DONE)
+    assert (game.noble(SMALT).region, game.noble(SMALT).casualties) == ("C3", 1)
+    assert "NobleKilled" not in game.story()

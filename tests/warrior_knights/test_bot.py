@@ -22,6 +22,7 @@ from oyez.games.warrior_knights.answers import (
     YES,
     Attack,
     Company,
+    Exchange,
     Fortify,
     Heal,
     NameBaron,
@@ -34,8 +35,10 @@ from oyez.games.warrior_knights.answers import (
 )
 from oyez.games.warrior_knights.bot import INSTINCTS, REPLIES, WEIGHTS, evaluate, features
 from oyez.games.warrior_knights.bot.campaign import Campaign, hops, prize
+from oyez.games.warrior_knights.bot.court import boon
 from oyez.games.warrior_knights.bot.fighting import Force, host, odds, place
 from oyez.games.warrior_knights.bot.household import yields
+from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.refusal import submits
 from oyez.games.warrior_knights.revolts import revolt
 from oyez.games.warrior_knights.state import Combat, Ended, Side
@@ -293,6 +296,21 @@ def test_troops_at_home_go_to_a_noble_who_can_come() -> None:
     assert reply(game) == ("regular-50", "regular-50")
 
 
+def test_armies_are_left_to_their_leaders() -> None:
+    position = table().noble(SMALT, "E3", "regular-100").noble(LINDEN, "E3", "swiss-200")
+    game = position.run(lambda s: arrivals.arrive(s, GREEN))
+    assert game.offers(Exchange(LINDEN, SMALT))
+    assert reply(game) == DONE
+
+
+def test_who_has_left_the_board_is_given_the_troops_at_home() -> None:
+    position = table().stronghold("green", "C3", "regular-50").noble(SMALT, "C3", "regular-100")
+    game = position.run(lambda s: arrivals.arrive(s, GREEN))
+    game.say(Shift(SMALT, ""), ("regular-100",), DONE)
+    assert game.prompt == "equip"
+    assert reply(game).giver == ""
+
+
 # -- quick replies: combat -------------------------------------------------------------------------
 
 
@@ -439,6 +457,13 @@ def test_what_is_good_is_wanted_for_oneself_and_what_is_bad_for_the_foremost_riv
         for baron in ("blue", "red", "black"):
             game.answer(baron, 0)
         assert reply(game) == Voice(whom)
+
+
+def test_recognition_is_worth_nothing_to_who_cannot_take_influence() -> None:
+    s, row = table().state, edition("standard").agendas["royal-recognition"]
+    assert boon(s, row, GREEN) > 0
+    s.barons[GREEN].stronghold.region = ""
+    assert boon(s, row, GREEN) == 0
 
 
 def test_nobody_bids_more_than_it_takes_or_anything_for_a_trifle() -> None:

@@ -256,6 +256,25 @@ BATTLES = [
         (Attack("E4", BLUE, "battle"),),
     ),
     Case(
+        "home-exhausted",
+        improvised(
+            table(
+                *("green", "blue", "red"),
+                loose="F10",
+                under="F02 F03 F23 F12",
+                retreat_exhausts=True,
+            )
+            .noble(ZIELONKA, "E4", "regular-50")
+            .noble(CYAN, "E4", "regular-50 polish-50")
+            .city("vecht", "red")
+            .stronghold("red", "F4")
+            .stronghold("blue", "B2")
+        ),
+        versatile_strategy,
+        [1, 1, 3, 12],
+        (Attack("E4", BLUE, "battle"),),
+    ),
+    Case(
         "nowhere-to-go",
         improvised(
             table("green", "blue", "red", loose="F10", under="F02 F03 F23 F19 F22")

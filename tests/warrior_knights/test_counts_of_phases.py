@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.games.warrior_knights.answers import NO, Shift
 from oyez.games.warrior_knights.assembly import convene
 from oyez.games.warrior_knights.mercenaries import recruitment
 from oyez.games.warrior_knights.planning import planning
@@ -186,6 +187,26 @@ HALL = [
         [1, 2, 6, 15, 37, 78, 90],
     ),
     Case(
+        "recognition",
+        phase(
+            convene,
+            short(
+                reserve(
+                    2,
+                    table("green", "blue", "red", chairman="blue")
+                    .agendas("royal-recognition")
+                    .stronghold("green", "C3")
+                    .stronghold("blue", "D4")
+                    .purse("green", influence=1),
+                )
+            ),
+            sound=False,
+        ),
+        naive_phases.assembly,
+        [1, 3, 9, 15],
+        (1, 1, 0),
+    ),
+    Case(
         "refusal",
         phase(
             convene,
@@ -221,7 +242,7 @@ HALL = [
 @rule("WK-R33", "WK-R34", "WK-ASSEMBLY-06", "WK-ASSEMBLY-07", "WK-ASSEMBLY-11", "WK-ASSEMBLY-13")
 @rule("WK-ASSEMBLY-18", "WK-PROPOSAL-02", "WK-PROPOSAL-03", "WK-R31", "WK-BANNED-01")
 @rule("WK-BANNED-03", "WK-BANNED-04", "WK-BANNED-09", "WK-PROPOSAL-04")
-@rule("WK-R40", "WK-SHORTAGE-01", "WK-PLAYERS-04", "WK-PLAYERS-05", "WK-R37")
+@rule("WK-R40", "WK-SHORTAGE-01", "WK-PLAYERS-04", "WK-PLAYERS-05", "WK-R37", "WK-R93", "WK-R08")
 @pytest.mark.parametrize("case", HALL, ids=[case.name for case in HALL])
 def test_plans_and_votes(case: Case) -> None:
     check(case)
@@ -517,7 +538,49 @@ UPKEEP = [
             .siege("D4", "green")
         ),
         naive_phases.upkeep,
-        [1, 7, 15, 66, 148],
+        [1, 10, 42, 187, 720],
+    ),
+    Case(
+        "exchanged",
+        upkeep(
+            table(loose="F01 F08", under="F10 F04")
+            .stronghold("green", "C3", "polish-50", casualties=1)
+            .noble(LINDEN, "C3", "regular-100 swiss-50", casualties=1)
+            .noble(SMALT, "C3", "regular-50")
+            .noble(CELADON, "C2", "regular-50")
+            .stronghold("blue", "D4")
+        ),
+        naive_phases.upkeep,
+        [1, 11, 44, 216, 870],
+    ),
+    Case(
+        "left-and-armed-again",
+        upkeep(
+            table()
+            .stronghold("green", "C3")
+            .noble(LINDEN, "C3", "regular-50")
+            .city("kovel", "green")
+            .noble(ZIELONKA, "C2", "swiss-50")
+            .stronghold("blue", "D4")
+        ),
+        naive_phases.upkeep,
+        [1, 4, 10, 19, 52],
+        (Shift(LINDEN, ""), ("regular-50",)),
+    ),
+    Case(
+        "without-a-home",
+        upkeep(
+            table()
+            .stronghold("green", "", "swiss-50 polish-50")
+            .city("kovel", "green")
+            .noble(LINDEN, "", "regular-100")
+            .noble(SMALT, "", "english-50")
+            .noble(CELADON, "C2", "regular-50")
+            .stronghold("blue", "D4")
+        ),
+        naive_phases.upkeep,
+        [1, 6, 13, 46],
+        (NO,),
     ),
 ]
 
@@ -527,7 +590,7 @@ UPKEEP = [
 @rule("WK-PHASE3-04", "WK-PHASE3-06", "WK-PHASE3-12", "WK-ARRIVE-03", "WK-ARRIVE-04")
 @rule("WK-ARRIVE-05", "WK-END-02", "WK-END-04", "WK-END-05", "WK-R06", "WK-R07")
 @rule("WK-PHASE3-02", "WK-END-01", "WK-END-08", "WK-STRONGHOLD-07", "WK-FORTIFY-02", "WK-SIEGE-07")
-@rule("WK-R11", "WK-R46", "WK-R88", "WK-TRANSFER-04")
+@rule("WK-R11", "WK-R46", "WK-R88", "WK-TRANSFER-04", "WK-TRANSFER-05", "WK-R30")
 @pytest.mark.parametrize("case", UPKEEP, ids=[case.name for case in UPKEEP])
 def test_the_upkeep(case: Case) -> None:
     check(case)

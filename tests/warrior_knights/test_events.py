@@ -16,6 +16,7 @@ from oyez.games.warrior_knights.answers import (
     Yield,
 )
 from oyez.games.warrior_knights.geography import neighbours, road_steps
+from oyez.games.warrior_knights.happenings import InfluenceWithheld
 from oyez.games.warrior_knights.happenings_at_home import EventCancelled
 from oyez.games.warrior_knights.happenings_in_the_field import NobleKilled, RevoltDrawn
 from oyez.games.warrior_knights.lasting import by_event
@@ -376,8 +377,15 @@ def good(card: str, position: Position | None = None) -> Game:
     ],
 )
 def test_what_a_green_event_brings(card: str, good_of: str, amount: int) -> None:
-    game = played(good(card))
+    game = played(good(card, Position("green", "blue", "red").stronghold("blue", "D4")))
     assert getattr(game.baron("blue"), good_of) == amount
+
+
+@rule("WK-R93", "WK-PHASE3-05")
+def test_an_event_brings_no_influence_without_a_stronghold() -> None:
+    game = played(good("minstrels"))
+    assert (game.baron("blue").influence, game.state.reserve) == (0, 30)
+    assert [event.amount for event in game.events(InfluenceWithheld)] == [1]
 
 
 @rule("WK-R18")

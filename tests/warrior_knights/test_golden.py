@@ -48,4 +48,4 @@ def test_there_is_a_golden_game_of_every_kind() -> None:
     assert {wanted.seats for wanted in WANTED} == set(GAME.seats)
     options = {name for wanted in WANTED for name in wanted.options}
     variants = {"influence", "open_motions", "hostage_heirs", "elimination", "might"}
-    assert options == variants | {"fate_limit", "faq_two_players"}
+    assert options == variants | {"fate_limit", "faq_two_players", "retreat_exhausts"}

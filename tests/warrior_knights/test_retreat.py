@@ -139,19 +139,37 @@ def test_who_is_at_sea_bars_no_retreat() -> None:
     assert "D1" in havens(position)
 
 
-def shut_in() -> Position:
+def shut_in(*, fresh: bool = True, retreat_exhausts: bool = False) -> Position:
     """All around H3 is blue's."""
-    position = green_in("H3").noble(PRUSSEN, "G3", "regular-50").noble(AZURE, "H2", "regular-50")
+    position = Position("green", "blue", retreat_exhausts=retreat_exhausts)
+    position.noble(SMALT, "H3", "regular-100", fresh=fresh)
+    position.noble(PRUSSEN, "G3", "regular-50").noble(AZURE, "H2", "regular-50")
     assert havens(position) == []
     return position
 
 
 @rule("WK-RETREAT-04", "WK-R68")
-def test_without_a_refuge_to_the_stronghold_exhausted() -> None:
-    game = turn_up(beaten(shut_in().stronghold("green", "C3")), nation="swiss")
+@pytest.mark.parametrize("fresh", [True, False])
+def test_without_a_refuge_to_the_stronghold_as_he_was(fresh: bool) -> None:
+    game = turn_up(beaten(shut_in(fresh=fresh).stronghold("green", "C3")), nation="swiss")
     assert game.over
-    assert game.noble(SMALT).region == "C3"
-    assert [event.noble for event in game.events(Exhausted)] == [SMALT]
+    assert (game.noble(SMALT).region, game.noble(SMALT).fresh) == ("C3", fresh)
+    assert game.events(Exhausted) == []
+
+
+@rule("WK-R68")
+def test_by_option_he_comes_to_the_stronghold_exhausted() -> None:
+    position = shut_in(retreat_exhausts=True).stronghold("green", "C3")
+    game = turn_up(beaten(position), nation="swiss")
+    assert (game.noble(SMALT).region, game.noble(SMALT).fresh) == ("C3", False)
+    assert [event.rule for event in game.events(Exhausted)] == ["WK-R68"]
+
+
+@rule("WK-R68")
+def test_that_option_tires_nobody_who_finds_a_refuge() -> None:
+    position = Position("green", "blue", retreat_exhausts=True).noble(SMALT, "E3", "regular-100")
+    game = turn_up(beaten(position.stronghold("green", "C3")), nation="swiss").say("F3")
+    assert (game.noble(SMALT).region, game.noble(SMALT).fresh) == ("F3", True)
 
 
 @rule("WK-RETREAT-05")

@@ -227,6 +227,19 @@ def test_who_plans_reads_what_the_cards_do() -> None:
     assert "primer" not in {row.id for row in seen(Position("green", "blue")).rows}
 
 
+@rule("WK-R46", "WK-R30")
+def test_while_troops_are_rearranged_nobles_tell_what_becomes_of_them() -> None:
+    position = Position("green", "blue").stronghold("green", "C3", "regular-50", casualties=1)
+    position.noble(ALAN, "C3", "regular-100")
+    assert not {"condition-without-troops", "condition-doomed"} & {
+        *notes(piece(position, f"noble:{ALAN}"))
+    }
+    position.state.noble(ALAN).troops = []
+    assert "condition-without-troops" in notes(piece(position, f"noble:{ALAN}"))
+    position.noble(ALAN, "C3", "regular-50", casualties=1)
+    assert "condition-doomed" in notes(piece(position, f"noble:{ALAN}"))
+
+
 @rule("WK-SETUP-11")
 def test_nobles_off_the_board_lie_before_their_barons() -> None:
     position = Position("green", "blue").noble(ALAN, "E3", "english-100")

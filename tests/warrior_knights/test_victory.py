@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from oyez.games.warrior_knights.answers import Yield
@@ -128,6 +130,35 @@ def test_then_the_most_troops_on_the_board_at_sea_or_in_a_stronghold() -> None:
     assert crowned(position).winner == BLUE
     position.stronghold("blue", "", "english-200")  # off the board: what waits there counts not
     assert troops_on_board(position.state, BLUE) == 100
+
+
+LEADERS = {"green": "alan-of-smalt", "blue": "otto-von-prussen"}
+
+
+def put_ahead(position: Position, baron: str, point: str) -> None:
+    """One more for this baron of what is compared."""
+    if point == "influence":
+        position.state.barons[position.seat(baron)].influence += 1
+    elif point == "cities":
+        position.city("acre", baron)
+    elif point == "purse":
+        position.state.barons[position.seat(baron)].faith += 1
+    else:
+        position.noble(LEADERS[baron], "E3", "regular-50")
+
+
+@rule("WK-END-04", "WK-END-05", "WK-END-06", "WK-END-07")
+@pytest.mark.parametrize("winner", ["green", "blue"])
+@pytest.mark.parametrize(
+    ("first", "second"), list(combinations(["influence", "cities", "purse", "troops"], 2))
+)
+def test_what_is_compared_first_outweighs_what_comes_later(
+    first: str, second: str, winner: str
+) -> None:
+    position = rivals()
+    put_ahead(position, winner, first)
+    put_ahead(position, "blue" if winner == "green" else "green", second)
+    assert crowned(position).winner == position.seat(winner)
 
 
 @rule("WK-END-08")

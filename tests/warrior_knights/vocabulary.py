@@ -70,7 +70,10 @@ NOBLES: Final = ["alan-of-smalt", "guy-de-solferino"]
 GARRISONS: Final = {
     "ArmiesFormed", "TroopsMoved", "Deserted", "Hired", "CasualtiesHealed", "CasualtyPlaced",
     "MercenariesFell", "Place", "Heal", "Assign", "Company", "ToNoble", "Shift",
+    "Exchange", "ArmiesExchanged",
 }  # fmt: skip
+# Where the first of two armies is a noble's in any case.
+EXCHANGES: Final = {"Exchange", "ArmiesExchanged"}
 BY_NAME: Final[dict[str, list[Any]]] = {
     "baron": ["green", "purple"],
     "region": ["E3", "B3", "F3"],
@@ -142,8 +145,9 @@ def fillings(kind: type[Struct], name: str, hint: Any) -> list[Any]:
         return own[name]
     if name == "rule":
         return told_apart()
-    if name in ("noble", "giver", "taker"):
-        return [*NOBLES, ""] if kind.__name__ in GARRISONS else NOBLES
+    if name in ("noble", "giver", "taker", "other"):
+        first = name == "noble" and kind.__name__ in EXCHANGES
+        return [*NOBLES, ""] if kind.__name__ in GARRISONS and not first else NOBLES
     if hint == tuple[str, ...]:
         return LISTS[name]
     return BY_TYPE[hint] if hint in BY_TYPE else BY_NAME[name]
@@ -152,6 +156,8 @@ def fillings(kind: type[Struct], name: str, hint: Any) -> list[Any]:
 def senseless(made: Struct) -> bool:
     values = {name: getattr(made, name) for name in made.__struct_fields__}
     if {"giver", "taker"} <= set(values) and values["giver"] == values["taker"]:
+        return True
+    if "other" in values and values["other"] == values["noble"]:
         return True
     if values.get("kind") == "battle":
         return None in (values.get("against", 0), values.get("defender", 0))
@@ -180,4 +186,6 @@ PREFIXES: Final = (
     "zone-", "expedition-", "result-", "act-", "field-", "matter-",
 )  # fmt: skip
 
-VOCABULARY = Vocabulary(GAME, of_data, fillings, REASONS, hows(), PREFIXES, {"_bows": 3}, senseless)
+VOCABULARY = Vocabulary(
+    GAME, of_data, fillings, REASONS, hows(), PREFIXES, {"_bows": 3, "rearrange": 3}, senseless
+)

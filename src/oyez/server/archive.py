@@ -129,13 +129,15 @@ def links(connection: Connection, table_ids: list[int]) -> dict[int, dict[str, A
 
 
 def load_result(connection: Connection, table_id: int) -> Result | None:
-    """How the game of a table ended; None if it has not, or was only practice or a lesson."""
+    """How the game of a table ended; None if it was not played out, or was practice or a lesson."""
     whole_game = (tables.c.stage == "finished") & tables.c.start.is_(None)
     query = select(tables.c.game, tables.c.outcome).where(tables.c.id == table_id, whole_game)
     row = connection.execute(query).first()
     if row is None or row.outcome is None:
         return None
     outcome = msgspec.convert(row.outcome, prepared(Outcome), str_keys=True)
+    if not outcome.places:
+        return None
     return Result(row.game, outcome, load_chairs(connection, table_id))
 
 

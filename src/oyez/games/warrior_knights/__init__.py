@@ -100,6 +100,7 @@ class WarriorKnights(Game[State, Options]):
             might=rng.random() < 0.2,
             fate_limit=rng.random() < 0.3,
             faq_two_players=seats == 2 and rng.random() < 0.3,
+            retreat_exhausts=rng.random() < 0.3,
             rounds=HEADLESS_ROUNDS,
         )
 

@@ -244,6 +244,13 @@ class Shift(Struct, frozen=True, gc=False, tag="shift"):
     taker: str
 
 
+class Exchange(Struct, frozen=True, gc=False, tag="exchange"):
+    """WK-R46: a noble and another army (no name: the stronghold's) exchange all their troops."""
+
+    noble: str
+    other: str
+
+
 YES: Final = Yes()
 NO: Final = No()
 DONE: Final = Done()

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from oyez.games.warrior_knights.decks import return_mercenaries
 from oyez.games.warrior_knights.happenings import (
+    ArmiesExchanged,
     Deserted,
     Exhausted,
     NobleLeft,
@@ -92,7 +93,7 @@ def portions(held: Army) -> Choices[tuple[str, ...]]:
 
 
 def hand_over(s: State, giver: Army, taker: Army, troops: Sequence[str], rule: str) -> None:
-    """WK-TRANSFER-03..05: move cards; casualties go with the last of them; who has none leaves."""
+    """WK-TRANSFER-03, -04: move cards; casualties go with the last. What comes of it: `settle`."""
     if not troops:
         return
     for troop in troops:
@@ -102,8 +103,13 @@ def hand_over(s: State, giver: Army, taker: Army, troops: Sequence[str], rule: s
         taker.casualties += giver.casualties
         giver.casualties = 0
     s.tell(TroopsMoved, name_of(giver), name_of(taker), tuple(troops), rule)
-    if isinstance(giver, Noble) and not giver.troops:
-        leave_board(s, giver, rule)
+
+
+def exchange(s: State, noble: Noble, other: Army, rule: str) -> None:
+    """WK-R46, WK-TRANSFER-04: all cards of both armies change sides, with all casualties."""
+    noble.troops, other.troops = other.troops, noble.troops
+    noble.casualties, other.casualties = other.casualties, noble.casualties
+    s.tell(ArmiesExchanged, noble.id, name_of(other), rule)
 
 
 def desert(s: State, seat: Seat, held: Army, troops: Sequence[str], rule: str) -> None:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from oyez.games.warrior_knights import armies, sieges, walls
-from oyez.games.warrior_knights.answers import DONE, Done, Place, Shift
+from oyez.games.warrior_knights.answers import DONE, Done, Exchange, Place, Shift
 from oyez.games.warrior_knights.death import settle
 from oyez.games.warrior_knights.happenings import NoblePlaced
 from oyez.games.warrior_knights.state import OFF_BOARD, Army, Noble, State
 from oyez.kernel import Ask, Flow, OneOf, Seat
 
+Way = Shift | Exchange
+
 
 def arrive(s: State, seat: Seat) -> Flow[None]:
-    """WK-ARRIVE-03..05: rearrange troops, then bring every noble with troops onto the board."""
-    yield from rearrange(s, seat)
+    """WK-ARRIVE-03..05: rearrange troops, then bring every noble with troops onto the board.
+
+    WK-R46: who has left the board by rearranging can then be given troops like others off it.
+    """
+    if (yield from rearrange(s, seat, ways, "rearrange")):
+        yield from rearrange(s, seat, ways_to_nobles_off_board, "equip")
     for noble in off_board(s, seat):
         if noble.troops:
             yield from place(s, noble)
@@ -21,22 +29,55 @@ def arrive(s: State, seat: Seat) -> Flow[None]:
 # -- rearranging -----------------------------------------------------------------------------------
 
 
-def rearrange(s: State, seat: Seat) -> Flow[None]:
-    """WK-PHASE3-12, WK-R46, WK-ARRIVE-03, -04: troops change armies, each pair of armies once."""
-    done: list[Shift] = []
-    while possible := [shift for shift in shifts(s, seat) if shift not in done]:
-        choices: OneOf[Shift | Done] = OneOf([*possible, DONE])
-        answer = yield Ask(seat, choices, "rearrange", "WK-R46")
-        if answer == DONE:
-            return
+def rearrange(
+    s: State, seat: Seat, ways: Callable[[State, Seat], list[Way]], prompt: str
+) -> Flow[bool]:
+    """WK-PHASE3-12, WK-R46, WK-ARRIVE-03, -04: troops change armies, in each way once.
+
+    Returns whether a noble has left the board by it.
+    """
+    done: list[Way] = []
+    while possible := [way for way in ways(s, seat) if way not in done]:
+        choices: OneOf[Way | Done] = OneOf([*possible, DONE])
+        answer: Way | Done = yield Ask(seat, choices, prompt, "WK-R46")
+        if isinstance(answer, Done):
+            break
         done.append(answer)
-        giver, taker = armies.army(s, seat, answer.giver), armies.army(s, seat, answer.taker)
-        about: dict[str, str | int] = {"giver": answer.giver, "taker": answer.taker}
-        troops = yield Ask(seat, armies.portions(giver), "shift", "WK-ARRIVE-03", about)
-        armies.hand_over(s, giver, taker, troops, "WK-R46")
-        for noble in (giver, taker):
-            if isinstance(noble, Noble):
-                yield from settle(s, noble, "WK-R30")
+        if isinstance(answer, Exchange):
+            other = armies.army(s, seat, answer.other)
+            armies.exchange(s, s.noble(answer.noble), other, "WK-R46")
+        else:
+            yield from shift(s, seat, answer)
+    return (yield from settle_nobles(s, seat))
+
+
+def shift(s: State, seat: Seat, between: Shift) -> Flow[None]:
+    """WK-ARRIVE-03, WK-TRANSFER-04: some cards of an army; with casualties all or none."""
+    giver, taker = armies.army(s, seat, between.giver), armies.army(s, seat, between.taker)
+    about: dict[str, str | int] = {"giver": between.giver, "taker": between.taker}
+    troops = yield Ask(seat, armies.portions(giver), "shift", "WK-ARRIVE-03", about)
+    armies.hand_over(s, giver, taker, troops, "WK-R46")
+
+
+def settle_nobles(s: State, seat: Seat) -> Flow[bool]:
+    """WK-R46, WK-R30, WK-TRANSFER-05: who leaves the board or dies; whether anybody has left."""
+    present = [noble for noble in s.nobles_of(seat) if noble.on_board]
+    for noble in s.nobles_of(seat):
+        if not noble.troops:
+            armies.leave_board(s, noble, "WK-TRANSFER-05")
+        yield from settle(s, noble, "WK-R30")
+    return not all(noble.on_board for noble in present)
+
+
+def ways(s: State, seat: Seat) -> list[Way]:
+    """All that can change now."""
+    return [*shifts(s, seat), *exchanges(s, seat)]
+
+
+def ways_to_nobles_off_board(s: State, seat: Seat) -> list[Way]:
+    """WK-ARRIVE-03, -04: what nobles off the board can get, from each other or the stronghold."""
+    names = [noble.id for noble in off_board(s, seat)]
+    return [way for way in shifts(s, seat) if way.taker in names]
 
 
 def shifts(s: State, seat: Seat) -> list[Shift]:
@@ -49,6 +90,24 @@ def shifts(s: State, seat: Seat) -> list[Shift]:
         for taker in own
         if taker is not giver and can_shift(s, giver, taker)
     ]
+
+
+def exchanges(s: State, seat: Seat) -> list[Exchange]:
+    """WK-R46: every pair of armies that can be exchanged now; a noble leads the first of them."""
+    own = armies.armies_of(s, seat)
+    return [
+        Exchange(noble.id, armies.name_of(other))
+        for place, noble in enumerate(s.nobles_of(seat))
+        if noble.troops
+        for other in own[place + 1 :]
+        if other.troops and can_exchange(s, noble, other)
+    ]
+
+
+def can_exchange(s: State, noble: Noble, other: Army) -> bool:
+    """WK-R46: troops can go both ways, and it makes a difference who leads which."""
+    alike = noble.casualties == other.casualties and sorted(noble.troops) == sorted(other.troops)
+    return not alike and can_shift(s, noble, other) and can_shift(s, other, noble)
 
 
 def can_shift(s: State, giver: Army, taker: Army) -> bool:

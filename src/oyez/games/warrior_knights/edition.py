@@ -127,9 +127,6 @@ class Edition(Box):
         self.nation = {key: troop.nation for key, troop in self.troops.items()}
         self.back = {card.id: card.back for card in self.event_cards.values()}
         self.baron_of_noble = {row.id: row.baron for row in self.nobles.values()}
-        self.unpaid_up_to = {
-            row.id: self.shapes[row.shape].unpaid_up_to for row in self.nobles.values()
-        }
         # In the order of the shapes, so that every baron's nobles come in the same one.
         order = list(self.shapes)
         self.nobles_of = {

@@ -140,6 +140,15 @@ class Given(Event, frozen=True):
     rule: str
 
 
+class InfluenceWithheld(Event, frozen=True):
+    """WK-R93"""
+
+    scene = "within"
+    seat: Seat
+    amount: int
+    rule: str
+
+
 class InfluenceRanOut(Event, frozen=True):
     """WK-END-02, WK-R07"""
 
@@ -220,6 +229,15 @@ class TroopsMoved(Event, frozen=True):
     giver: str
     taker: str
     troops: tuple[str, ...]
+    rule: str
+
+
+class ArmiesExchanged(Event, frozen=True):
+    """WK-R46; an empty name is the stronghold"""
+
+    scene = "within"
+    noble: str
+    other: str
     rule: str
 
 

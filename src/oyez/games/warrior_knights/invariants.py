@@ -6,7 +6,7 @@ from collections import Counter
 
 from oyez.games.warrior_knights.edition import ASSEMBLY, TAXES, WAGES
 from oyez.games.warrior_knights.purse import GOODS, owns
-from oyez.games.warrior_knights.state import Army, State
+from oyez.games.warrior_knights.state import Army, Noble, State
 from oyez.games.warrior_knights.walls import full_strength
 
 
@@ -98,13 +98,18 @@ def check_decks(s: State) -> None:
         assert events.total() == sum(row.copies for row in e.event_cards.values()), "events lost"
 
 
+def rearranging(s: State, noble: Noble) -> bool:
+    """WK-R46: whether his baron can still give him troops before he leaves the board."""
+    return s.phase == "upkeep" and s.stage == "arrivals" and s.order[:1] == [noble.seat]
+
+
 def check_places(s: State) -> None:
     """WK-ARRIVE-06, WK-SETUP-18: who is on the board has troops; one place of walls a region."""
     e = s.edition
     for noble in s.nobles:
         if noble.on_board:
             assert noble.region in e.regions, f"{noble.id} stands nowhere: {noble.region}"
-            assert noble.troops, f"{noble.id} is on the board without troops"
+            assert noble.troops or rearranging(s, noble), f"{noble.id} is there without troops"
             assert not noble.at_sea or noble.region in e.ports, f"{noble.id} at sea without a port"
             assert not s.barons[noble.seat].out, f"{noble.id} serves a baron who is out"
         else:

@@ -8,8 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.games.warrior_knights.happenings import Given, InfluenceRanOut, Paid, Received
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.happenings import (
+    Given,
+    InfluenceRanOut,
+    InfluenceWithheld,
+    Paid,
+    Received,
+)
+from oyez.games.warrior_knights.state import OFF_BOARD, State
 from oyez.kernel import Seat
 
 CROWNS: Final = "crowns"
@@ -76,8 +82,16 @@ def give(s: State, giver: Seat, taker: Seat, crowns: int, rule: str) -> None:
         s.tell(Given, giver, taker, crowns, rule)
 
 
+def can_take_influence(s: State, seat: Seat) -> bool:
+    """WK-PHASE3-05, WK-R93: nobody takes any whose stronghold is off the board."""
+    return s.barons[seat].stronghold.region != OFF_BOARD
+
+
 def take_influence(s: State, seat: Seat, amount: int, rule: str) -> None:
     """WK-PHASE3-06, WK-R07, WK-R08, WK-R79: what the reserve lacks the bank adds; it ends."""
+    if not can_take_influence(s, seat):
+        s.tell(InfluenceWithheld, seat, amount, "WK-R93")
+        return
     _add(s, seat, INFLUENCE, amount)
     s.tell(Received, seat, INFLUENCE, amount, rule)
     s.reserve -= min(amount, s.reserve)

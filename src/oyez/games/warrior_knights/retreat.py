@@ -25,7 +25,7 @@ def retreat(s: State, nobles: list[Noble]) -> Flow[None]:
 
 
 def withdraw(s: State, noble: Noble) -> Flow[None]:
-    """WK-RETREAT-03..06: to an adjacent region, else to the stronghold; from overseas he dies."""
+    """WK-RETREAT-03..06, WK-R68: to an adjacent region, else home; from overseas he dies."""
     if overseas(s, noble.region):
         yield from die(s, noble, "WK-RETREAT-06")
         return
@@ -42,7 +42,8 @@ def withdraw(s: State, noble: Noble) -> Flow[None]:
         yield from die(s, noble, "WK-RETREAT-05")
     else:
         fall_back(s, noble, home, "WK-RETREAT-04")
-        exhaust(s, [noble], "WK-R68")
+        if s.options.retreat_exhausts:
+            exhaust(s, [noble], "WK-R68")
 
 
 def fall_back(s: State, noble: Noble, region: str, rule: str) -> None:

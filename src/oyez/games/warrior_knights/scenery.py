@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from oyez.games.warrior_knights import walls
-from oyez.games.warrior_knights.armies import spent, troop_total
+from oyez.games.warrior_knights.armies import doomed, spent, troop_total
 from oyez.games.warrior_knights.edition import FOLDER, Edition, edition
 from oyez.games.warrior_knights.rows import Region as RegionRow
 from oyez.games.warrior_knights.state import NONE, Army, Baron, Noble, State
@@ -219,7 +219,11 @@ def condition(s: State, noble: Noble) -> list[Text]:
 
 
 def _peril(s: State, noble: Noble) -> list[Text]:
-    """WK-BATTLE-12: what a loss would mean to somebody who fights now."""
+    """WK-BATTLE-12: what a loss would mean in a combat, or (WK-R30) rearranging if it ends so."""
+    if noble.on_board and not noble.troops:
+        return [Text("condition-without-troops")]
+    if doomed(s, noble) and s.combat is None:
+        return [Text("condition-doomed")]
     sides = () if s.combat is None else s.combat.sides
     for side in sides:
         if noble.id in side.dead:

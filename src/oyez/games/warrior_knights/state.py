@@ -39,6 +39,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """FAQ: nobody draws more than ten Fate cards for a combat."""
     faq_two_players: bool = False
     """FAQ: with two players five cities are needed for a military victory."""
+    retreat_exhausts: bool = False
+    """English edition: a noble sent to his stronghold by a retreat is exhausted."""
     rounds: Annotated[int, whole(0, 100)] = 0
     """End after so many rounds, the most Influence winning; 0: no limit."""
 

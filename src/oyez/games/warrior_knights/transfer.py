@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.armies import hand_over, name_of, portions
+from oyez.games.warrior_knights.armies import hand_over, leave_board, name_of, portions
 from oyez.games.warrior_knights.death import settle
 from oyez.games.warrior_knights.sieges import besieged, confined
 from oyez.games.warrior_knights.state import Army, Noble, State
@@ -10,13 +10,15 @@ from oyez.kernel import Ask, Flow
 
 
 def take_up(s: State, noble: Noble) -> Flow[None]:
-    """WK-TRANSFER-01..05, WK-R30: what others of his baron can give him where he is now."""
+    """WK-TRANSFER-01..05, WK-R30: what others can give him; who has no troops left is gone."""
     for giver in givers(s, noble):
         about = {"noble": noble.id, "giver": name_of(giver)}
         troops: tuple[str, ...] = yield Ask(
             noble.seat, portions(giver), "take-troops", "WK-TRANSFER-01", about
         )
         hand_over(s, giver, noble, troops, "WK-TRANSFER-01")
+        if isinstance(giver, Noble) and not giver.troops:
+            leave_board(s, giver, "WK-TRANSFER-05")
     yield from settle(s, noble, "WK-R30")
 
 

@@ -9,11 +9,11 @@ from oyez.games.warrior_knights.happenings import NobleMoved, Refreshed
 from oyez.games.warrior_knights.lasting import force_of
 from oyez.games.warrior_knights.order import from_chairman
 from oyez.games.warrior_knights.preparation import begin_round
-from oyez.games.warrior_knights.purse import CROWNS, lose, take_influence
+from oyez.games.warrior_knights.purse import CROWNS, can_take_influence, lose, take_influence
 from oyez.games.warrior_knights.refusal import obeys
 from oyez.games.warrior_knights.revolts import revolts
 from oyez.games.warrior_knights.sieges import besieged
-from oyez.games.warrior_knights.state import OFF_BOARD, State
+from oyez.games.warrior_knights.state import State
 from oyez.games.warrior_knights.stronghold import put_back
 from oyez.kernel import Flow, Seat
 
@@ -50,7 +50,7 @@ def reward(s: State) -> Flow[None]:
 
 def influence_due(s: State, seat: Seat) -> int:
     """WK-PHASE3-03..05: for each city that is not besieged; nothing without a stronghold."""
-    if s.barons[seat].stronghold.region == OFF_BOARD:
+    if not can_take_influence(s, seat):
         return 0
     cities = walls.cities_of(s, seat)
     free = sum(not besieged(s, walls.region_of(s, place)) for place in cities)

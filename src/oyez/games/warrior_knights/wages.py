@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from oyez.games.warrior_knights import armies, death
+from oyez.games.warrior_knights.abilities import can_use
 from oyez.games.warrior_knights.answers import Company
 from oyez.games.warrior_knights.edition import WAGES
 from oyez.games.warrior_knights.lasting import by_law, force_of
@@ -36,7 +37,7 @@ def unpaid(s: State, held: Army) -> bool:
     """WK-WAGES-07, -08, WK-R29: the small army of a noble whose troops serve for nothing."""
     if not isinstance(held, Noble) or not held.troops:
         return False
-    return 0 < armies.troop_total(s, held) <= s.edition.unpaid_up_to[held.id]
+    return 0 < armies.troop_total(s, held) <= can_use(s, held, "unpaid_up_to")
 
 
 def paid_armies(s: State, seat: Seat) -> list[Army]:

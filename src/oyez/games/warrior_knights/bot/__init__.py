@@ -78,6 +78,7 @@ REPLIES: Final[Mapping[str, Callable[[State, Question, Random], Any]]] = {
     "revolt": household.revolt,
     "put-back": war.place_stronghold,
     "rearrange": war.rearrange,
+    "equip": war.rearrange,
     "shift": war.shift,
     "arrive": war.arrive,
 }

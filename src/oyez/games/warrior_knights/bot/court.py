@@ -23,7 +23,7 @@ from oyez.games.warrior_knights.armies import men
 from oyez.games.warrior_knights.bot.campaign import Campaign
 from oyez.games.warrior_knights.bot.rivals import foremost, rank
 from oyez.games.warrior_knights.lasting import force_of
-from oyez.games.warrior_knights.purse import owns
+from oyez.games.warrior_knights.purse import INFLUENCE, can_take_influence, owns
 from oyez.games.warrior_knights.revolts import unguarded
 from oyez.games.warrior_knights.rows import Agenda, Force
 from oyez.games.warrior_knights.sieges import siege_of
@@ -83,7 +83,8 @@ def boon(s: State, row: Agenda, seat: Seat) -> float:
     if row.kind in ("charge", "office"):
         return _of_force(row.force)
     if row.effect == "take":
-        return _GOODS[row.good] * row.amount
+        denied = row.good == INFLUENCE and not can_take_influence(s, seat)
+        return 0.0 if denied else _GOODS[row.good] * row.amount
     if row.effect == "pay":
         return -_GOODS[row.good] * min(row.amount, owns(s, seat, row.good))
     if row.effect == "confiscation":

@@ -846,6 +846,8 @@ condition-off-board = Not on the board
 condition-office = { $agenda }. { $agenda-text }
 condition-without-heir = Without an heir
 condition-lame = Stays exhausted at the next Upkeep
+condition-without-troops = Leaves the board unless he gets troops
+condition-doomed = Dies unless he gets more men than casualties
 condition-slain = Slain in this combat
 condition-one-loss = 100 casualties more kill him
 hand = Action cards in hand
@@ -1076,7 +1078,8 @@ prompt-revolt =
         [one] { $seat }, { $region } revolts: give it up, or quell the revolt with 1 Faith or { $crowns } crown.
        *[other] { $seat }, { $region } revolts: give it up, or quell the revolt with 1 Faith or { $crowns } crowns.
     }
-prompt-rearrange = { $seat }, move troops between your armies, if you like, before your nobles arrive.
+prompt-rearrange = { $seat }, move troops between your armies or exchange whole armies, if you like, before your nobles arrive.
+prompt-equip = { $seat }, a noble of yours has left the board. Give troops to nobles off the board, if you like, before they arrive.
 prompt-shift =
     { $giver-id ->
         [none] { $seat }, choose the troops that { $taker } gets from your stronghold.
@@ -1242,6 +1245,11 @@ choice-shift =
                *[other] From { $giver } to { $taker }
             }
     }
+choice-exchange =
+    { $other-id ->
+        [none] Exchange armies: { $noble } and the stronghold
+       *[other] Exchange armies: { $noble } and { $other }
+    }
 choice-write-votes-number =
     { $number ->
         [0] the first agenda
@@ -1378,6 +1386,7 @@ event-given =
                *[other] { $seat } gives { $to } { $crowns } crowns.
             }
     }
+event-influence-withheld = { $seat } has no stronghold on the board, and receives no Influence.
 event-influence-ran-out = The Influence reserve is empty: round { $round } is the last.
 event-chairman-changed = { $seat } is Chairman of the assembly now.
 event-head-of-church-changed = { $seat } is Head of the Church now.
@@ -1424,6 +1433,11 @@ event-troops-moved =
                 [none] { $giver } leaves { $troops } in the stronghold.
                *[other] { $taker } takes over { $troops } from { $giver }.
             }
+    }
+event-armies-exchanged =
+    { $other-id ->
+        [none] { $noble } exchanges armies with the stronghold.
+       *[other] { $noble } and { $other } exchange their armies.
     }
 event-deserted =
     { $noble-id ->
@@ -1845,6 +1859,8 @@ option-fate-limit = At most ten Fate cards
     .help = Nobody draws more than ten Fate cards for a combat, as the publisher’s FAQ has it.
 option-faq-two-players = Five cities for two
     .help = With two players a military victory takes five cities, as the publisher’s FAQ has it.
+option-retreat-exhausts = Exhausting retreats
+    .help = A noble who can only retreat to the stronghold arrives there exhausted, as the English edition has it.
 option-rounds = Rounds
     .help = Ends the game after so many rounds; the most Influence wins. 0: no limit.
 

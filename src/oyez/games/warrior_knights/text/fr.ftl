@@ -893,6 +893,8 @@ condition-off-board = Hors du plateau
 condition-office = { $agenda }. { $agenda-text }
 condition-without-heir = Sans héritier
 condition-lame = Reste épuisé au prochain bilan
+condition-without-troops = Quitte le plateau s’il ne reçoit pas de troupes
+condition-doomed = Meurt s’il ne reçoit pas plus d’hommes que de pertes
 condition-slain = Tué dans ce combat
 condition-one-loss = 100 pertes de plus le tuent
 hand = Cartes action en main
@@ -1129,7 +1131,8 @@ prompt-revolt =
         [one] { $seat }, { $region } se révolte : abandonnez-la, ou apaisez-la pour 1 point de foi ou { $crowns } couronne.
        *[other] { $seat }, { $region } se révolte : abandonnez-la, ou apaisez-la pour 1 point de foi ou { $crowns } couronnes.
     }
-prompt-rearrange = { $seat }, répartissez si vous le voulez vos troupes entre vos armées, avant l’arrivée de vos nobles.
+prompt-rearrange = { $seat }, répartissez si vous le voulez vos troupes entre vos armées, ou échangez des armées entières, avant l’arrivée de vos nobles.
+prompt-equip = { $seat }, un de vos nobles a quitté le plateau. Donnez si vous le voulez des troupes à vos nobles hors du plateau, avant leur arrivée.
 prompt-shift =
     { $giver-id ->
         [none] { $seat }, choisissez les troupes que reçoit { $taker } de votre forteresse.
@@ -1295,6 +1298,11 @@ choice-shift =
                *[other] { $giver-start } à { $taker }
             }
     }
+choice-exchange =
+    { $other-id ->
+        [none] Échanger les armées : { $noble } et la forteresse
+       *[other] Échanger les armées : { $noble } et { $other }
+    }
 choice-write-votes-number =
     { $number ->
         [0] la première proposition
@@ -1431,6 +1439,7 @@ event-given =
                *[other] { $seat } donne { $crowns } couronnes à { $to }.
             }
     }
+event-influence-withheld = { $seat } n’a pas de forteresse sur le plateau, et ne reçoit pas d’influence.
 event-influence-ran-out = La réserve d’influence est vide : le tour { $round } est le dernier.
 event-chairman-changed = { $seat } préside désormais l’assemblée.
 event-head-of-church-changed = { $seat } a désormais le soutien de l’Église.
@@ -1477,6 +1486,11 @@ event-troops-moved =
                 [none] { $giver } laisse { $troops } à la forteresse.
                *[other] { $taker } prend { $troops } à { $giver }.
             }
+    }
+event-armies-exchanged =
+    { $other-id ->
+        [none] { $noble } échange son armée contre celle de la forteresse.
+       *[other] { $noble } et { $other } échangent leurs armées.
     }
 event-deserted =
     { $noble-id ->
@@ -1893,6 +1907,8 @@ option-fate-limit = Dix cartes de destinée au plus
     .help = Personne ne pioche plus de dix cartes de destinée pour un combat, comme le veut la FAQ de l’éditeur.
 option-faq-two-players = Cinq cités à deux
     .help = À deux joueurs, la victoire militaire demande cinq cités, comme le veut la FAQ de l’éditeur.
+option-retreat-exhausts = Retraites épuisantes
+    .help = Un noble qui ne peut se replier que sur sa forteresse y arrive épuisé, comme le veut l’édition anglaise.
 option-rounds = Tours
     .help = Termine la partie après ce nombre de tours ; le plus d’influence l’emporte. 0 : sans limite.
 
