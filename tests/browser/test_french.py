@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit, announcing
 from tests.browser.playing import Hand
 from tests.browser.words import foreign
-from tests.server.clients import Server
+from tests.server.clients import Server, eventually
 
 # A no-break space stands before these; a plain one would let them begin a line.
 _LOOSE = re.compile(r"\w [:;!?»]|« ")
@@ -17,11 +17,13 @@ _LOOSE = re.compile(r"\w [:;!?»]|« ")
 
 def check(page: Page, lang: str) -> None:
     """Everything is in one language, as soon as the words are here."""
-    for _ in range(100):
-        if not foreign(page, lang):
-            break
-        page.wait_for_timeout(50)
-    assert foreign(page, lang) == []
+    left: list[str] = []
+
+    def clean() -> bool:
+        left[:] = foreign(page, lang)
+        return not left
+
+    eventually(clean, left)
     if lang == "fr":
         assert not _LOOSE.search(page.locator("main").inner_text())
 
