@@ -68,6 +68,7 @@ bench: $(VENV)/.bench $(VENV)/.compiled $(CLIENT) ## measure speed and strength,
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.browser
 	$(BIN)/python -m bench.strength
+	$(BIN)/python -m bench.costs
 
 soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, kill and attack the server, for a long time, looking for faults
 	$(BIN)/python -m bench.soak $(ARGS)
