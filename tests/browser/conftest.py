@@ -78,7 +78,9 @@ class Played(NamedTuple):
 def played(server: Server, plies: int | None = None, rounds: int = 3, seed: int = 7) -> Played:
     """A game of three guests: so far, or to its end."""
     people = [server.guest(name) for name in ("Anne", "Bertrand", "Clovis")]
-    table = server.table(*people, options={"rounds": rounds})
+    with pytest.MonkeyPatch.context() as patch:
+        seed_chance(patch, f"{plies} {rounds} {seed}")
+        table = server.table(*people, options={"rounds": rounds})
     table.play(people, Random(seed), lambda view: plies is not None and view["ply"] >= plies)
     return Played(table, people)
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, announcing
 from tests.browser.playing import Hand
-from tests.browser.words import foreign
-from tests.server.clients import Server, eventually
+from tests.browser.words import wait_for_words
+from tests.server.clients import Server
 
 # A no-break space stands before these; a plain one would let them begin a line.
 _LOOSE = re.compile(r"\w [:;!?»]|« ")
@@ -17,13 +17,7 @@ _LOOSE = re.compile(r"\w [:;!?»]|« ")
 
 def check(page: Page, lang: str) -> None:
     """Everything is in one language, as soon as the words are here."""
-    left: list[str] = []
-
-    def clean() -> bool:
-        left[:] = foreign(page, lang)
-        return not left
-
-    eventually(clean, left)
+    wait_for_words(page, lang)
     if lang == "fr":
         assert not _LOOSE.search(page.locator("main").inner_text())
 
