@@ -19,7 +19,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client compile terminal test lint check-types check-client format ledger cover bench soak lock clean
+.PHONY: help play client compile terminal test lint check-types check-client format ledger cover bench soak flicker lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,6 +68,7 @@ bench: $(VENV)/.bench $(VENV)/.compiled $(CLIENT) ## measure speed and strength,
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.browser
 	$(BIN)/python -m bench.strength
+	$(BIN)/python -m bench.costs
 
 soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, start, kill and attack the server, for a long time, looking for faults
 	$(BIN)/python -m bench.soak $(ARGS)
@@ -77,6 +78,9 @@ soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, start, kill
 	$(BIN)/python -m bench.starts
 	$(BIN)/python -m bench.attack
 	$(BIN)/pytest -m long
+
+flicker: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## run all tests five times in random order, two of them beside busy loops
+	$(BIN)/python tools/flicker.py --jobs $(JOBS) $(ARGS)
 
 # Each lock takes the versions of the one before, so one environment can hold them all.
 lock: $(VENV)/.dev ## pin dependencies anew (ARGS=--upgrade for newer versions)

@@ -31,11 +31,11 @@ from bench.launch import HOST, Server
 from bench.scene import Scene, Stage, dump
 from bench.server_load import Json
 from bench.tricks import Http, http_trick
+from bench.waiting import LIMIT
 
 _TELLTALES: Final = (b"Traceback", b'File "', b"site-packages", b'.py", line', b"sqlite")
 _STATUS: Final = re.compile(rb"HTTP/1\.1 (\d{3})")
 _LENGTH: Final = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
-_PATIENCE: Final = 20.0
 # An answer to a trick is an error: short, unless it repeats what was wrong.
 _LONGEST: Final = 16 * 1024
 _WINDOW: Final = 40
@@ -154,7 +154,7 @@ class Attack:
         head = f"POST /api/guests HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/json\r\n"
         writer.write(f"{head}Content-Length: {100 + number}\r\n\r\n".encode())
         answer = b""
-        deadline = time.monotonic() + _PATIENCE
+        deadline = time.monotonic() + LIMIT
         while not answer and time.monotonic() < deadline:
             writer.write(b" ")
             try:
@@ -187,7 +187,7 @@ class Attack:
         """Sit on one socket for so many tries, or until one of them ends it."""
         done = 0
         address = f"ws://{HOST}:{self.server.port}/api/tables/{table}/socket"
-        async with connect(address, additional_headers=heads, compression=None) as socket:
+        async with _socket(address, heads) as socket:
             await self._settle(socket, Frame("opening", b""), 0)
             while done < most:
                 frames = self._window(table, rng, seated, min(_WINDOW, most - done))
@@ -222,7 +222,7 @@ class Attack:
         refused = 0
         opening = first.kind == "opening"
         while True:
-            raw = await asyncio.wait_for(socket.recv(decode=False), _PATIENCE)
+            raw = await asyncio.wait_for(socket.recv(decode=False), LIMIT)
             message: Json = msgspec.json.decode(raw)
             if message["type"] == "pong":
                 break
@@ -244,7 +244,7 @@ class Attack:
         await socket.send(frame.data, text=frame.text)
         try:
             while True:
-                raw = await asyncio.wait_for(socket.recv(decode=False), _PATIENCE)
+                raw = await asyncio.wait_for(socket.recv(decode=False), LIMIT)
                 message: Json = msgspec.json.decode(raw)
                 if message["type"] == "refused":
                     return
@@ -262,7 +262,7 @@ class Attack:
             self.outcome.tries["socket: handshake"] += 1
             try:
                 address = f"ws://{HOST}:{self.server.port}{path}"
-                async with connect(address, additional_headers=heads, compression=None):
+                async with _socket(address, heads):
                     self.accepted += 1
                     self.outcome.fault("handshake", "accepted", (path, heads))
             except InvalidStatus as refusal:
@@ -273,6 +273,13 @@ class Attack:
                 self.outcome.answers["closed"] += 1
                 self.outcome.fault("handshake", f"no answer ({fault!r})", (path, heads))
             step(1)
+
+
+def _socket(address: str, heads: dict[str, str]) -> connect:
+    """A socket whose other end may be slow."""
+    return connect(
+        address, additional_headers=heads, compression=None, open_timeout=LIMIT, ping_timeout=None
+    )
 
 
 def _is_harmless(message: Json) -> bool:
@@ -296,7 +303,7 @@ class Wire:
         reader, writer = self._ends
         try:
             writer.write(request)
-            answer = await asyncio.wait_for(_read_answer(reader, head_only), _PATIENCE)
+            answer = await asyncio.wait_for(_read_answer(reader, head_only), LIMIT)
         except (OSError, asyncio.IncompleteReadError, TimeoutError):
             self.close()
             return None

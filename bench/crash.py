@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -26,14 +27,20 @@ from rich.progress import Progress
 
 from bench.launch import Server, descendants
 from bench.stubborn import Name, World, play_on
+from bench.waiting import LIMIT, eventually, eventually_async
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match
 from oyez.kernel import record as records
 
 # The tables: only people at most of them, people and bots at the others.
 _COMPANIES: Final[list[list[str]]] = [[], [], [], ["random"], ["squire", "random"]]
-# How long after the start a kill comes, at most; some come before the server is ready.
-_LONGEST: Final = 1.5
+# How many deeds and lines are acknowledged between a start and the next kill, at most; then comes
+# a moment in which anything may be under way.
+_MOST: Final = 200
+_MOMENT: Final = 0.05
+# About as many seconds a database takes to be made.
+_MIGRATION: Final = 0.3
+# How many kills come before the server is ready.
 _EARLY: Final = 0.1
 
 
@@ -205,15 +212,17 @@ class Crash:
         ]
         faults: list[str] = []
         for _ in range(kills):
-            await self._let_play(players)
+            await self._let_play(players, self.rng.randrange(_MOST))
+            await asyncio.sleep(self.rng.uniform(0.0, _MOMENT))
             faults += await self._kill()
             await self._start()
             step()
             if faults or self.world.stopping:
                 break
-        await self._let_play(players)
+        await self._let_play(players, 1)
+        await self._until(players, lambda: len(self.world.book.tables) >= self.matches)
         self.world.stopping = True
-        await asyncio.wait_for(asyncio.gather(*players), 60)
+        await asyncio.wait_for(asyncio.gather(*players), LIMIT)
         figures = await self._figures(kills, time.monotonic() - began, faults)
         await self.world.http.aclose()
         return figures
@@ -222,11 +231,22 @@ class Crash:
         await asyncio.to_thread(self.server.start)
         self.world.found(self.server.base)
 
-    async def _let_play(self, players: list[asyncio.Task[None]]) -> None:
-        moment = self.rng.uniform(0.0, _LONGEST)
-        done, _ = await asyncio.wait(players, timeout=moment, return_when="FIRST_EXCEPTION")
-        for task in done:
-            task.result()
+    async def _let_play(self, players: list[asyncio.Task[None]], acknowledged: int) -> None:
+        """Until so many more deeds and lines are acknowledged."""
+        done = self.world.book.done
+        wanted = len(done) + acknowledged
+        await self._until(players, lambda: len(done) >= wanted)
+
+    async def _until(self, players: list[asyncio.Task[None]], seen: Callable[[], bool]) -> None:
+        """Until something is so, or people see a fault; what goes wrong for a player is raised."""
+
+        async def look() -> bool:
+            for task in players:
+                if task.done():
+                    task.result()
+            return self.world.stopping or seen()
+
+        await eventually_async(look, "people play on")
 
     async def _kill(self) -> list[str]:
         """Kill the server, now and then once more while it starts; then look at what it left."""
@@ -278,11 +298,13 @@ class Crash:
 
 
 async def _survivors(pid: int) -> list[int]:
-    """The processes that a killed server leaves behind for longer than a moment."""
-    for _ in range(40):
-        if not descendants(pid):
-            return []
-        await asyncio.sleep(0.05)
+    """The processes that a killed server leaves behind for good."""
+
+    async def gone() -> bool:
+        return not descendants(pid)
+
+    with suppress(AssertionError):
+        await eventually_async(gone)
     return descendants(pid)
 
 
@@ -301,7 +323,8 @@ def crash_at_first(folder: Path, kills: int, seed: int) -> bool:
     server = Server(folder)
     for _ in range(kills):
         server.spawn()
-        time.sleep(rng.uniform(0.2, 1.2))
+        eventually(server.database.exists, "the server begins its database")
+        time.sleep(rng.uniform(0.0, _MIGRATION))
         server.kill()
     with server:
         return server.alive()

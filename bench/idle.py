@@ -12,7 +12,6 @@ import json
 import resource
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -29,6 +28,7 @@ from bench.launch import Server
 from bench.loaded import Load, load
 from bench.restart import Played, play, sitter, write
 from bench.server_load import Json, sample
+from bench.waiting import LIMIT, eventually_async
 from oyez.server.identity import Keys
 
 MOST_BYTES: Final = 30_000
@@ -36,7 +36,6 @@ _GAMES: Final = 40
 _PLIES: Final = 80
 _AT_ONCE: Final = 8
 _DOZE: Final = 1.0
-_PATIENCE: Final = 60.0
 
 
 class Figures(Struct):
@@ -69,7 +68,11 @@ class Sleeper:
         address = base.replace("http", "ws") + f"/api/tables/{self.table}/socket"
         heads = {"Authorization": f"Bearer {self.token}"}
         self.socket = await connect(
-            address, additional_headers=heads, compression=None, open_timeout=30, ping_interval=None
+            address,
+            additional_headers=heads,
+            compression=None,
+            open_timeout=LIMIT,
+            ping_interval=None,
         )
         self.view = msgspec.json.decode(await self.socket.recv(decode=False))["view"]
         self.reader = asyncio.create_task(self._read(self.socket))
@@ -105,11 +108,12 @@ class Sleeper:
             "value": sample(question["choices"], Random(1)),
         }
         await self.socket.send(msgspec.json.encode(deed), text=True)
-        for _ in range(100):
-            if "after a nap" in self.accepted:
-                return True
-            await asyncio.sleep(0.05)
-        return False
+
+        async def confirmed() -> bool:
+            return "after a nap" in self.accepted or not self.connected
+
+        await eventually_async(confirmed, "the answer is confirmed")
+        return "after a nap" in self.accepted
 
     async def leave(self) -> None:
         """Hang up."""
@@ -152,12 +156,12 @@ async def hold(server: Server, held: list[Sleeper], step: Callable[[], None]) ->
 
 async def asleep(server: Server) -> tuple[int, int]:
     """Wait until no match is in memory; how many rooms there are, and how many are awake."""
-    deadline = time.monotonic() + _PATIENCE
-    rooms, awake = await asyncio.to_thread(server.rooms)
-    while awake and time.monotonic() < deadline:
-        await asyncio.sleep(0.5)
+
+    async def all_asleep() -> tuple[int, int] | None:
         rooms, awake = await asyncio.to_thread(server.rooms)
-    return rooms, awake
+        return None if awake else (rooms, awake)
+
+    return await eventually_async(all_asleep, "all matches are asleep")
 
 
 async def measure(

@@ -11,7 +11,6 @@ import gc
 import http.client
 import os
 import re
-import select
 import signal
 import socket
 import subprocess
@@ -23,10 +22,10 @@ from pathlib import Path
 from types import FrameType, TracebackType
 from typing import Final, Self
 
+from bench.waiting import LIMIT, Said, eventually
+
 HOST: Final = "127.0.0.1"
 _ROOT: Final = Path(__file__).resolve().parents[1]
-_START_SECONDS: Final = 30.0
-_STOP_SECONDS: Final = 10.0
 # How long Python lets a thread run while others wait, unless told otherwise.
 _SWITCH_SECONDS: Final = 0.005
 _ADDRESS: Final = re.compile(r":(\d+)/")
@@ -87,18 +86,26 @@ class Server:
         """Start the process; back when it answers."""
         began = time.perf_counter()
         self.listen()
-        _wait_until_ready(self.port, began + _START_SECONDS)
+        _wait_until_ready(self.port)
         self.ready_after = time.perf_counter() - began
         self.ready_cpu = self.cpu()
 
     def listen(self) -> subprocess.Popen[str]:
         """Start the process; back when it takes connections, long before it answers."""
-        process = self.spawn()
-        self.port = _port(process)
-        return process
+        self.port = self._port(self.spawn())
+        assert self._process is not None
+        return self._process
 
-    def spawn(self) -> subprocess.Popen[str]:
-        """Start the process, and wait for nothing."""
+    def _port(self, said: Said) -> int:
+        """The port that the process says it listens on."""
+        found = _ADDRESS.search(said.first())
+        if found is None:
+            self.kill()
+            raise RuntimeError(f"the server did not start; see {self.log}")
+        return int(found[1])
+
+    def spawn(self) -> Said:
+        """Start the process, and wait for nothing; what it will say."""
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
@@ -111,13 +118,14 @@ class Server:
                 start_new_session=True,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )
-        return self._process
+        assert self._process.stdout is not None
+        return Said(self._process.stdout)
 
     def kill(self) -> None:
         """End the process as a power cut would."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(_STOP_SECONDS)
+        self._process.wait(LIMIT)
         self._forget()
 
     def stop(self) -> None:
@@ -126,18 +134,16 @@ class Server:
             return
         self._process.terminate()
         try:
-            self._process.wait(_STOP_SECONDS)
+            self._process.wait(LIMIT)
         except subprocess.TimeoutExpired:
             with suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait(_STOP_SECONDS)
+            self._process.wait(LIMIT)
         self._forget()
 
     def _forget(self) -> None:
-        if self._process is not None:
-            for end in (self._process.stdin, self._process.stdout):
-                if end is not None:
-                    end.close()
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
         self._process = None
 
     def alive(self) -> bool:
@@ -158,13 +164,9 @@ class Server:
         told = self.folder / _ROOMS
         told.unlink(missing_ok=True)
         os.kill(self.pid, signal.SIGUSR1)
-        deadline = time.monotonic() + _STOP_SECONDS
-        while time.monotonic() < deadline:
-            if told.is_file():
-                rooms, matches = told.read_text().split()
-                return int(rooms), int(matches)
-            time.sleep(0.02)
-        raise TimeoutError("the server does not say how many rooms it has")
+        eventually(told.is_file, "the server says how many rooms it has")
+        rooms, matches = told.read_text().split()
+        return int(rooms), int(matches)
 
 
 def _cli(folder: Path) -> list[str]:
@@ -181,25 +183,11 @@ def _launch(
     return [*command, "--limits"] if limits else command
 
 
-def _port(process: subprocess.Popen[str]) -> int:
-    """The port that the process says it listens on."""
-    assert process.stdout is not None
-    deadline = time.monotonic() + _START_SECONDS
-    while (left := deadline - time.monotonic()) > 0:
-        readable, _, _ = select.select([process.stdout], [], [], left)
-        line = process.stdout.readline() if readable else ""
-        if found := _ADDRESS.search(line):
-            return int(found[1])
-        if not line:
-            break
-    process.kill()
-    raise RuntimeError("the server did not start")
-
-
-def _wait_until_ready(port: int, deadline: float) -> None:
+def _wait_until_ready(port: int) -> None:
     """Ask until there is an answer."""
-    while time.perf_counter() < deadline:
-        connection = http.client.HTTPConnection(HOST, port, timeout=_START_SECONDS)
+    deadline = time.monotonic() + LIMIT
+    while time.monotonic() < deadline:
+        connection = http.client.HTTPConnection(HOST, port, timeout=LIMIT)
         try:
             connection.request("GET", "/api/me")
             if connection.getresponse().status == 200:
@@ -208,7 +196,7 @@ def _wait_until_ready(port: int, deadline: float) -> None:
             time.sleep(0.005)
         finally:
             connection.close()
-    raise TimeoutError("the server is not ready in time")
+    raise TimeoutError("the server does not answer")
 
 
 def descendants(session: int) -> list[int]:

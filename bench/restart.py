@@ -23,6 +23,7 @@ from rich.progress import Progress
 from sqlalchemy import Connection, insert
 
 from bench.launch import Server
+from bench.waiting import LIMIT, eventually
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Game, Match
 from oyez.server import archive
@@ -185,9 +186,9 @@ def restart(folder: Path, matches: int, bots: int = 20, times: int = 3) -> Figur
         with Server(folder, cli=True) as server:
             ready.append(server.ready_after)
             cpu.append(server.ready_cpu)
-    with Server(folder) as server:
+    with Server(folder, idle=LIMIT) as server:
         rss = server.rss()
-        after_start = _settled_rooms(server)
+        after_start = eventually(lambda: _rooms(server, bots), "every bot's room is open")
         seconds = _open_five(server.base, token, matches)
         after_opening = server.rooms()[0]
     return Figures(
@@ -204,23 +205,17 @@ def restart(folder: Path, matches: int, bots: int = 20, times: int = 3) -> Figur
     )
 
 
-def _settled_rooms(server: Server) -> int:
-    """How many rooms there are once nothing more is opened."""
-    rooms = -1
-    for _ in range(60):
-        now = server.rooms()[0]
-        if now == rooms:
-            break
-        rooms = now
-        time.sleep(0.3)
-    return rooms
+def _rooms(server: Server, least: int) -> int | None:
+    """How many rooms are in memory, once there are as many as there must be."""
+    rooms = server.rooms()[0]
+    return rooms if rooms >= least else None
 
 
 def _open_five(base: str, token: str, matches: int) -> float:
     """Open five matches that were left alone so far; the median of how long that takes."""
     spent: list[float] = []
     head = {"Authorization": f"Bearer {token}"}
-    with httpx.Client(base_url=base, headers=head) as http:
+    with httpx.Client(base_url=base, headers=head, timeout=LIMIT) as http:
         for number in range(matches - 4, matches + 1):
             began = time.perf_counter()
             http.get(f"/api/tables/{number}/view").raise_for_status()

@@ -13,6 +13,7 @@ from itsdangerous import TimestampSigner
 from msgspec import Struct
 
 from bench.server_load import Json, sample
+from bench.waiting import LIMIT
 from oyez.server.identity import TOKEN_SECONDS, Keys
 
 PASSWORD: Final = "correct horse 7731"
@@ -73,7 +74,7 @@ class Stage:
     """Sets the scene, as honest clients would."""
 
     def __init__(self, base: str, database: Path, seed: int) -> None:
-        self.http = httpx.Client(base_url=base, timeout=30)
+        self.http = httpx.Client(base_url=base, timeout=LIMIT)
         self.base, self.database, self.rng = base, database, Random(seed)
         self.invitations: list[str] = []
         self.sealed_values: list[Any] = []
@@ -197,7 +198,9 @@ class Stage:
 
     def _void(self, person: Person) -> list[str]:
         """Tokens with something wrong: signed long ago, by another server, for nobody."""
-        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=30) as connection:
+        with sqlite3.connect(
+            f"file:{self.database}?mode=ro", uri=True, timeout=LIMIT
+        ) as connection:
             query = "SELECT value FROM settings WHERE key = 'secret'"
             secret = bytes(connection.execute(query).fetchone()[0])
         connection.close()
@@ -227,7 +230,7 @@ class _OldSigner(TimestampSigner):
 
 def dump(database: Path) -> dict[str, list[Any]]:
     """All that a client could change."""
-    with sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=30) as connection:
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=LIMIT) as connection:
         found = {
             name: sorted(connection.execute(f"SELECT * FROM {name}").fetchall(), key=repr)
             for name in _TABLES

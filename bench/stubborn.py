@@ -6,7 +6,6 @@ They keep a book of everything that the server acknowledged, to be held against 
 from __future__ import annotations
 
 import asyncio
-import time
 from http.cookiejar import DefaultCookiePolicy
 from random import Random
 from typing import Final, NamedTuple
@@ -18,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bench.server_load import Json, guest, sample
+from bench.waiting import LIMIT
 
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder().decode
@@ -28,7 +28,6 @@ _TAKE_BACK: Final = 0.04
 _TALK: Final = 0.1
 # What may become of a deed because somebody else did something, or took it back.
 _HARMLESS: Final = frozenset({"stale-ply", "not-your-question", "cannot-undo"})
-_PATIENCE: Final = 60.0
 
 
 class Name(NamedTuple):
@@ -43,7 +42,7 @@ class Book(Struct):
     """What clients have sent, and what they were told is on disk."""
 
     sent: dict[Name, Json] = {}
-    done: dict[Name, float] = {}
+    done: set[Name] = set()
     refused: dict[str, int] = {}
     again: int = 0
     tables: dict[int, list[dict[str, str]]] = {}
@@ -52,11 +51,12 @@ class Book(Struct):
     def confirm(self, name: Name) -> None:
         """The server has said that this is on disk."""
         if name in self.sent:
-            self.done.setdefault(name, time.monotonic())
+            self.done.add(name)
 
     def confirmed(self, kind: str) -> list[Name]:
         """All that was acknowledged, of deeds or of talk."""
-        return [name for name in self.done if self.sent[name]["type"] == kind]
+        # A copy, for others may be confirmed while this is read in a thread.
+        return [name for name in list(self.done) if self.sent[name]["type"] == kind]
 
 
 class World:
@@ -65,7 +65,7 @@ class World:
     def __init__(self) -> None:
         self.base = ""
         # Many guests share a client, and each is known by a header.
-        self.http = httpx.AsyncClient(timeout=10)
+        self.http = httpx.AsyncClient(timeout=LIMIT)
         self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         self.up = asyncio.Event()
         self.stopping = False
@@ -101,9 +101,8 @@ class Stubborn:
 
     async def play(self) -> None:
         """Until the game is over or the world stops, across any number of interruptions."""
-        deadline = time.monotonic() + 600
-        while not self.over and time.monotonic() < deadline:
-            await asyncio.wait_for(self.world.up.wait(), _PATIENCE)
+        while not self.over:
+            await asyncio.wait_for(self.world.up.wait(), LIMIT)
             try:
                 await self._visit()
             except (OSError, WebSocketException, TimeoutError):
@@ -114,7 +113,7 @@ class Stubborn:
     async def _visit(self) -> None:
         address = self.world.base.replace("http", "ws") + f"/api/tables/{self.table}/socket"
         async with connect(
-            address, additional_headers=self.head, compression=None, open_timeout=5
+            address, additional_headers=self.head, compression=None, open_timeout=LIMIT
         ) as socket:
             self.answered = (-1, -1, -1)
             while not self.over:
@@ -243,7 +242,7 @@ async def new_table(world: World, heads: list[dict[str, str]], bots: list[str]) 
         "public": True,
     }
     for _ in range(200):
-        await asyncio.wait_for(world.up.wait(), _PATIENCE)
+        await asyncio.wait_for(world.up.wait(), LIMIT)
         try:
             made = await world.http.post("/api/tables", json=plan, headers=heads[0])
             made.raise_for_status()
@@ -260,7 +259,7 @@ async def new_table(world: World, heads: list[dict[str, str]], bots: list[str]) 
 async def new_guest(world: World, name: str) -> dict[str, str]:
     """A guest, whatever becomes of the server meanwhile."""
     for _ in range(200):
-        await asyncio.wait_for(world.up.wait(), _PATIENCE)
+        await asyncio.wait_for(world.up.wait(), LIMIT)
         try:
             return await guest(world.http, name)
         except (httpx.HTTPError, OSError):

@@ -13,7 +13,7 @@ from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match, NoDealFound, Seat, redeal, view
 from tests.barbarian_kingdoms.positions import Position, coins
 from tests.bots.matches import moments
-from tests.test_speed import fastest
+from tests.test_speed import calls
 
 LASTING = ("game", "seat", "question", "anytime", "state", "table", "outcome")
 
@@ -139,8 +139,7 @@ def test_a_glimpse_of_what_is_over_is_refused() -> None:
         glimpse(match, Seat(0), Random(1))
 
 
-def test_a_glimpse_takes_no_longer_than_a_few_copies() -> None:
+def test_a_glimpse_takes_no_more_than_a_thousand_calls() -> None:
     match = next(match for match in moments(4, every=1) if match.ply > 60)
     seat = match.waiting()[0]
-    copied = fastest(20, match.clone)
-    assert fastest(20, lambda: glimpse(match, seat, Random(1))) < max(25 * copied, 0.001)
+    assert calls(lambda: glimpse(match, seat, Random(1))) < 1000

@@ -10,14 +10,15 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visitors import PATIENCE, Visitor
-from tests.server.clients import Person, Server, Table
+from bench.waiting import LIMIT
+from oyez.server import thinkers
+from tests.browser.visitors import LIMIT_MS, Visitor
+from tests.server.clients import Person, Server, Table, seed_chance
 from tools import chromium
 
 Visit = Callable[..., Visitor]
 
-# A loaded machine is no fault.
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=LIMIT_MS)
 
 # What keeps it from asking its maker for anything, and lets it run as root without a screen.
 _FLAGS = [
@@ -40,6 +41,18 @@ def browser() -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=chromium.find(), args=_FLAGS)
         yield opened
         opened.close()
+
+
+@pytest.fixture(autouse=True)
+def wait_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot is not taken to hang because the machine is busy; even to start it takes its time."""
+    monkeypatch.setattr(thinkers, "PATIENCE", LIMIT)
+
+
+@pytest.fixture(autouse=True)
+def seeded_chance(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """What comes of chance depends on the test alone."""
+    seed_chance(monkeypatch, request.node.name)
 
 
 @pytest.fixture(scope="session")
@@ -65,7 +78,9 @@ class Played(NamedTuple):
 def played(server: Server, plies: int | None = None, rounds: int = 3, seed: int = 7) -> Played:
     """A game of three guests: so far, or to its end."""
     people = [server.guest(name) for name in ("Anne", "Bertrand", "Clovis")]
-    table = server.table(*people, options={"rounds": rounds})
+    with pytest.MonkeyPatch.context() as patch:
+        seed_chance(patch, f"{plies} {rounds} {seed}")
+        table = server.table(*people, options={"rounds": rounds})
     table.play(people, Random(seed), lambda view: plies is not None and view["ply"] >= plies)
     return Played(table, people)
 

@@ -8,8 +8,6 @@ from typing import Any, Final
 from playwright.sync_api import ElementHandle, Page
 from playwright.sync_api import Error as BrowserError
 
-# Far more than an answer takes; a loaded machine must not make a test fail.
-PATIENCE: Final = 60_000
 # After so many attempts at one answer, everything chosen so far is put back.
 _MUDDLED: Final = 14
 _STUCK: Final = 60
@@ -71,7 +69,7 @@ class Hand:
 
     def wait(self) -> bool:
         """Wait for a question; False if the game is over instead."""
-        self.page.wait_for_selector(f"{_ASKED}, {_OVER}", state="attached", timeout=PATIENCE)
+        self.page.wait_for_selector(f"{_ASKED}, {_OVER}", state="attached")
         return not self.is_over()
 
     # -- answering --------------------------------------------------------------------------------
@@ -95,7 +93,7 @@ class Hand:
             # What was sent by the choice itself is gone under the finger, and that is fine.
             if _is_there(question):
                 raise
-        self.page.wait_for_function("it => !it.isConnected", arg=question, timeout=PATIENCE)
+        self.page.wait_for_function("it => !it.isConnected", arg=question)
         self.answers += 1
 
     def choose(self, question: ElementHandle) -> None:

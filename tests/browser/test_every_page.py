@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Played, Visit, played
 from tests.browser.visitors import Visitor
-from tests.browser.words import foreign
+from tests.browser.words import wait_for_words
 from tests.server.clients import Server
 
 LANGS = ("en", "fr")
@@ -28,7 +28,8 @@ def underway(server: Server) -> Played:
 
 def check(visitor: Visitor, lang: str, themes: Sequence[Theme] = THEMES) -> None:
     """What is shown is in one language, and open to all in light and dark."""
-    faults = foreign(visitor.page, lang)
+    wait_for_words(visitor.page, lang)
+    faults: list[str] = []
     for theme in themes:
         visitor.page.emulate_media(color_scheme=theme)
         faults += [f"{theme}: {each}" for each in visitor.barriers()]

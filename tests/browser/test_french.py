@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, announcing
 from tests.browser.playing import Hand
-from tests.browser.words import foreign
+from tests.browser.words import wait_for_words
 from tests.server.clients import Server
 
 # A no-break space stands before these; a plain one would let them begin a line.
@@ -17,11 +17,7 @@ _LOOSE = re.compile(r"\w [:;!?»]|« ")
 
 def check(page: Page, lang: str) -> None:
     """Everything is in one language, as soon as the words are here."""
-    for _ in range(100):
-        if not foreign(page, lang):
-            break
-        page.wait_for_timeout(50)
-    assert foreign(page, lang) == []
+    wait_for_words(page, lang)
     if lang == "fr":
         assert not _LOOSE.search(page.locator("main").inner_text())
 

@@ -7,12 +7,13 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response
 
+from bench.waiting import LIMIT
 from oyez.server.identity import COOKIE
 from tests.server.clients import Person
 
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 30_000
+LIMIT_MS: Final = 1000 * LIMIT
 _AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _GRAVE: Final = ("serious", "critical")
 # Two frames on, whatever fades has begun to; then until it has done.
@@ -53,7 +54,7 @@ class Visitor:
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(LIMIT_MS)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))

@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor as Walk
 from playwright.sync_api import Page
 
+from bench.waiting import eventually
+
 _ROOT: Final = Path(__file__).parents[2]
 _FOLDERS: Final = ("web/src/locales/{0}", "src/oyez/messages", "src/oyez/games/*/text")
 # Fewer words than these may well be the same in both languages.
@@ -83,6 +85,17 @@ def said(page: Page) -> list[str]:
     """Every word of the page, piece by piece."""
     pieces: list[str] = page.evaluate(_SAID)
     return pieces
+
+
+def wait_for_words(page: Page, lang: str) -> None:
+    """Until everything is in one language, which is as soon as the words are here."""
+    left: list[str] = []
+
+    def clean() -> bool:
+        left[:] = foreign(page, lang)
+        return not left
+
+    eventually(clean, left)
 
 
 def foreign(page: Page, lang: str) -> list[str]:

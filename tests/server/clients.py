@@ -9,22 +9,26 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import TimeoutError as Late
 from http.cookiejar import DefaultCookiePolicy
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar, cast
 
 import httpx
 import msgspec
+import pytest
 import uvicorn
 from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from bench.waiting import LIMIT, Said
+from bench.waiting import eventually as eventually
 from oyez.kernel import Match
+from oyez.server import archive
 from oyez.server.app import settings
 from oyez.server.config import Config
 from oyez.server.house import House
@@ -34,18 +38,6 @@ T = TypeVar("T")
 Json = dict[str, Any]
 
 GAME = "barbarian_kingdoms"
-# Far more than anything takes; a loaded machine must not make a test fail.
-PATIENCE = 60.0
-
-
-def eventually(look: Callable[[], T], what: str = "", patience: float = PATIENCE) -> T:
-    """What `look` finds, as soon as it finds something."""
-    end = time.monotonic() + patience
-    while True:
-        if found := look():
-            return found
-        assert time.monotonic() < end, f"it did not happen in time: {what or look}"
-        time.sleep(0.02)
 
 
 def free_port() -> int:
@@ -53,6 +45,12 @@ def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port: int = listener.getsockname()[1]
         return port
+
+
+def seed_chance(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Let dice and cards at the tables of a server fall alike at every run of a test."""
+    number = count()
+    monkeypatch.setattr(archive, "SystemRandom", lambda: Random(f"{name} {next(number)}"))
 
 
 # -- answers from descriptions alone --------------------------------------------------------------
@@ -154,15 +152,15 @@ class Server:
         address = f"127.0.0.1:{listener.getsockname()[1]}"
         self.base, self.ws = f"http://{address}", f"ws://{address}"
         run = settings(self.config)
+        # A connection that both ends give up after the same time may end under a request.
+        run.timeout_keep_alive = int(LIMIT)
         self.house = cast("Starlette", run.app).state.house
         self._server = _Uvicorn(run)
         self._thread = threading.Thread(target=self._server.run, args=([listener],), daemon=True)
         self._thread.start()
         eventually(lambda: self._server.started or not self._thread.is_alive(), "the start")
         assert self._server.started
-        self.http = httpx.Client(
-            base_url=self.base, timeout=PATIENCE, verify=False, trust_env=False
-        )
+        self.http = httpx.Client(base_url=self.base, timeout=LIMIT, verify=False, trust_env=False)
         # Many people share the client, and each is known by a header.
         self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 
@@ -170,7 +168,7 @@ class Server:
         """Close the house, as a signal would."""
         self.http.close()
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
+        self._thread.join(LIMIT)
         assert not self._thread.is_alive()
 
     def restart(self) -> None:
@@ -182,7 +180,7 @@ class Server:
         """Let the event loop of the server do something."""
         done = asyncio.run_coroutine_threadsafe(work(), self._server.loop)
         try:
-            return done.result(PATIENCE)
+            return done.result(LIMIT)
         except Late:
             raise AssertionError("the event loop of the server is stuck") from None
 
@@ -353,19 +351,33 @@ class Table:
     ) -> Json:
         """Let people answer at random until the game is over, or a view is as it should be."""
         seats = {self.card(person)["mine"]: person for person in people}
-        while True:
+
+        def ended(view: Json) -> bool:
+            return view["outcome"] is not None or (until is not None and until(view))
+
+        def look() -> tuple[Json, list[Person]] | None:
+            """The view, and who is asked; None while it is up to others."""
             view = self.view(people[0])
-            if view["outcome"] is not None or (until is not None and until(view)):
-                return view
             asked = [seats[seat] for seat in view["waiting"] if seat in seats]
-            if asked:
-                self.answer(rng.choice(asked), rng)
-            else:
-                time.sleep(0.01)
+            return (view, asked) if asked or ended(view) else None
+
+        while True:
+            view, asked = eventually(look, "somebody is asked")
+            if ended(view):
+                return view
+            self.answer(rng.choice(asked), rng)
 
     def screen(self, person: Person, **query: str) -> Screen:
         """A socket of somebody at this table."""
         return Screen(self, person, **query)
+
+
+def connect_patiently(url: str, **settings: Any) -> ClientConnection:
+    """A socket, whose other end may be slow."""
+    return connect(
+        url, compression=None, proxy=None, legacy=True,
+        open_timeout=LIMIT, ping_timeout=None, **settings,
+    )  # fmt: skip
 
 
 class Screen:
@@ -385,7 +397,7 @@ class Screen:
         asked = "&".join(f"{name}={value}" for name, value in self.query.items())
         url = f"{self.table.server.ws}{self.table.path}/socket?{asked}".rstrip("?")
         heads = self.person.heads
-        return connect(url, additional_headers=heads, compression=None, proxy=None, legacy=True)
+        return connect_patiently(url, additional_headers=heads)
 
     def close(self) -> None:
         """Hang up."""
@@ -411,9 +423,9 @@ class Screen:
         """Say something to the server."""
         self.socket.send(message if isinstance(message, str | bytes) else _text(message))
 
-    def hear(self, patience: float = PATIENCE) -> Json:
+    def hear(self) -> Json:
         """The next message, taken in."""
-        raw = self.socket.recv(patience, decode=False)
+        raw = self.socket.recv(LIMIT, decode=False)
         message: Json = msgspec.json.decode(raw)
         self.raw.append(bytes(raw))
         self.messages.append(message)
@@ -508,32 +520,42 @@ class Spawned:
             encoding="utf-8",
             env=os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"} | (env or {}),
         )
-
-    def first_line(self) -> str:
-        """What it says at first."""
         assert self.process.stdout is not None
-        return self.process.stdout.readline().strip()
+        assert self.process.stderr is not None
+        self.out, self.err = Said(self.process.stdout), Said(self.process.stderr)
 
     def base(self) -> str:
         """The address that it prints, once it answers there."""
-        line = self.first_line()
-        assert "http://" in line, (line, self.process.stderr and self.process.stderr.read())
+        line = self.out.first()
+        assert "http://" in line, (line, self.result())
         base = line[line.index("http://") :].rstrip("/").replace("localhost", "127.0.0.1")
-        with httpx.Client(base_url=base, verify=False, trust_env=False) as http:
+        with client(base) as http:
             eventually(lambda: _answers(http), "an answer")
         return base
 
+    def client(self) -> httpx.Client:
+        """Somebody who asks it over HTTP, once it answers."""
+        return client(self.base())
+
     def result(self) -> tuple[int, str, str]:
         """How it ends by itself: the exit status, and all that it has said."""
-        out, err = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, out, err
+        status = self.process.wait(LIMIT)
+        return status, self.out.whole(), self.err.whole()
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
-        """Stop it; the exit status, and all that it has still said."""
+        """Stop it; the exit status, and all that it has said."""
         if self.process.poll() is None:
             self.process.send_signal(how)
-        out, err = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, out, err
+        return self.result()
+
+
+def client(base: str) -> httpx.Client:
+    """A client of a server that may be slow, with a new connection for each request.
+
+    A connection that is kept may be given up by the server just when it is used again.
+    """
+    once = httpx.Limits(max_keepalive_connections=0)
+    return httpx.Client(base_url=base, timeout=LIMIT, limits=once, trust_env=False)
 
 
 def _answers(http: httpx.Client) -> bool:

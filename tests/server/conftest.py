@@ -9,9 +9,23 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import Server, Spawned
+from bench.waiting import LIMIT
+from oyez.server import thinkers
+from tests.server.clients import Server, Spawned, seed_chance
 
 Open = Callable[..., Server]
+
+
+@pytest.fixture(autouse=True)
+def wait_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot is not taken to hang because the machine is busy; even to start it takes its time."""
+    monkeypatch.setattr(thinkers, "PATIENCE", LIMIT)
+
+
+@pytest.fixture(autouse=True)
+def seeded_chance(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """What comes of chance depends on the test alone."""
+    seed_chance(monkeypatch, request.node.name)
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,7 @@ import httpx
 from bench.attack import attack
 from bench.launch import Server
 from bench.server_load import guest
+from bench.waiting import LIMIT
 
 
 def test_a_modified_client_gets_nothing_done_and_learns_nothing(tmp_path: Path) -> None:
@@ -29,7 +30,7 @@ def test_giving_up_a_table_while_others_sit_down_is_no_fault_of_the_server(tmp_p
 
     async def scene(base: str) -> set[int]:
         found: set[int] = set()
-        async with httpx.AsyncClient(base_url=base, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=LIMIT) as http:
             http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
             host, *others = [await guest(http, f"Guest {n}") for n in range(4)]
             for turn in range(15):

@@ -17,6 +17,13 @@ LIVE = {"type": "live", "per_decision": 600, "bank": 200}
 DAYS = {"type": "correspondence", "days": 3, "weekends_off": False}
 
 
+@pytest.fixture(autouse=True)
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time of day stands still, unless it is moved; a slow machine spends nobody's time."""
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now)
+
+
 class Ahead:
     """The time of day as the hall sees it, some seconds ahead."""
 

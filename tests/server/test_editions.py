@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
@@ -150,7 +149,7 @@ def test_a_game_whose_edition_is_gone_says_so(
         "options": {"edition": "our-kingdoms"},
     }
     first = spawn("--port", "0")
-    with httpx.Client(base_url=first.base(), trust_env=False) as http:
+    with first.client() as http:
         token = http.post("/api/guests", json={"name": "Ada"}).json()["token"]
         heads = {"Authorization": f"Bearer {token}"}
         made = http.post("/api/tables", json=wanted, headers=heads)
@@ -159,7 +158,7 @@ def test_a_game_whose_edition_is_gone_says_so(
     first.end()
     shutil.rmtree(tmp_path / "data" / "editions.kept")
     second = spawn("--port", "0")
-    with httpx.Client(base_url=second.base(), trust_env=False) as http:
+    with second.client() as http:
         view = http.get(f"/api/tables/{table}/view", headers=heads)
         assert view.status_code == 409
         assert view.json()["error"]["code"] == "no-edition"

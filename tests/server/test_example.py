@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from bench.waiting import LIMIT
 from tests.server.clients import Spawned
 
 BOT = Path(__file__).parents[2] / "docs" / "bot.py"
@@ -19,7 +20,7 @@ def test_the_bot_in_the_docs_plays_a_whole_game(spawn: Callable[..., Spawned]) -
         [sys.executable, str(BOT), server.base()],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=LIMIT,
         check=False,
     )
     assert ran.returncode == 0, ran.stderr

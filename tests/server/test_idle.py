@@ -11,6 +11,7 @@ from pathlib import Path
 from bench.idle import asleep, games, hold, sleepers
 from bench.launch import Server
 from bench.restart import write
+from bench.waiting import eventually_async
 
 
 def test_matches_sleep_while_seats_stay_connected_and_wake_up_when_they_play(
@@ -27,8 +28,11 @@ def test_matches_sleep_while_seats_stay_connected_and_wake_up_when_they_play(
         assert asked
         assert all(await asyncio.gather(*(sleeper.wake() for sleeper in asked)))
         await asyncio.gather(*(sleeper.leave() for sleeper in held))
-        await asyncio.sleep(2.5)
-        assert server.rooms() == (0, 0)
+
+        async def left() -> bool:
+            return await asyncio.to_thread(server.rooms) == (0, 0)
+
+        await eventually_async(left, "the rooms have left the memory")
 
     with Server(tmp_path, idle=0.2) as server:
         asyncio.run(scene(server))

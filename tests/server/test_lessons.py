@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
+import threading
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 
+from bench.waiting import LIMIT
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.barbarian_kingdoms.lesson import FIRST
 from oyez.games.warrior_knights.lesson import FIRST as KNIGHTLY
@@ -352,7 +354,7 @@ def test_a_lesson_goes_on_after_a_restart(open_server: Callable[..., Server]) ->
 
 def test_a_lesson_survives_a_server_that_is_killed(spawn: Callable[..., Spawned]) -> None:
     first = spawn("--port", "0", OYEZ_PLAIN="1")
-    with httpx.Client(base_url=first.base(), trust_env=False) as http:
+    with first.client() as http:
         heads = {"Authorization": f"Bearer {http.post('/api/guests', json={}).json()['token']}"}
         table = http.post(LESSON, headers=heads).json()["id"]
         deed = {"kind": "answer", "ply": 0, "value": {"type": "recruit", "province": "mosellana"}}
@@ -361,14 +363,14 @@ def test_a_lesson_survives_a_server_that_is_killed(spawn: Callable[..., Spawned]
         assert http.post(f"/api/tables/{table}/deeds", json=deed, headers=heads).is_success
     first.end(signal.SIGKILL)
     second = spawn("--port", "0", OYEZ_PLAIN="1")
-    with httpx.Client(base_url=second.base(), trust_env=False) as http:
+    with second.client() as http:
         view = http.get(f"/api/tables/{table}/view", headers=heads).json()["view"]
         assert view["coach"]["step"] == 3
         deed = {"kind": "answer", "ply": 2, "value": {"type": "end-turn"}}
         assert http.post(f"/api/tables/{table}/deeds", json=deed, headers=heads).is_success
     second.end(signal.SIGKILL)  # while the others play their turns
     third = spawn("--port", "0", OYEZ_PLAIN="1")
-    with httpx.Client(base_url=third.base(), trust_env=False) as http:
+    with third.client() as http:
 
         def step_now() -> int:
             view = http.get(f"/api/tables/{table}/view", headers=heads).json()["view"]
@@ -437,19 +439,41 @@ def test_a_socket_shows_the_coach_and_his_objections(server: Server) -> None:
         screen.until_view(lambda view: view["coach"]["step"] == 2)
 
 
+class Pauses:
+    """Stands in for asyncio where others play slowly: a pause lasts until the test ends it."""
+
+    def __init__(self) -> None:
+        self._ends = threading.Semaphore(0)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds == LIMIT:
+            assert await asyncio.to_thread(self._ends.acquire, timeout=LIMIT)
+        else:  # bots at other tables
+            await asyncio.sleep(seconds)
+
+    def end_one(self) -> None:
+        self._ends.release()
+
+
 def test_the_others_play_one_after_the_other_and_can_be_watched(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("oyez.server.bots.PACE", 0.15)
+    pauses = Pauses()
     learner = server.guest()
     table = begin(server, learner)
     step(server, table, learner)
     step(server, table, learner)
+    monkeypatch.setattr("oyez.server.bots.asyncio", pauses)
+    monkeypatch.setattr("oyez.server.bots.PACE", LIMIT)
     with table.screen(learner) as screen:
         seen = [screen.view]
         screen.do("end", {"type": "end-turn"})
         while screen.view["coach"]["step"] == 3:
             seen.append(screen.view)
+            pauses.end_one()
             screen.hear()
         watching = [view for view in seen if view["waiting"] != [0]]
         assert [view["waiting"] for view in watching] == [[1], [2]]

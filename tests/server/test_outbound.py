@@ -8,7 +8,7 @@ import ipaddress
 import logging
 import socket
 import ssl
-import time
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -21,6 +21,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bench.waiting import LIMIT
 from oyez.server import outbound
 from oyez.server.outbound import (
     PRIVATE,
@@ -66,7 +67,7 @@ class Office:
         self.received.append((first, headers, body))
         answer = self.answers.pop(0)
         writer.write(answer)
-        await (asyncio.sleep(60) if answer == SILENCE else writer.drain())
+        await (asyncio.sleep(LIMIT) if answer == SILENCE else writer.drain())
 
 
 @asynccontextmanager
@@ -101,7 +102,7 @@ async def office(*answers: bytes, tls: ssl.SSLContext | None = None) -> AsyncIte
 
 
 def send(
-    answer: bytes, headers: Mapping[str, str] | None = None, timeout: float = 5
+    answer: bytes, headers: Mapping[str, str] | None = None, timeout: float = LIMIT
 ) -> tuple[int, Office]:
     """One message to an office on this machine."""
 
@@ -176,10 +177,8 @@ def test_an_answer_that_is_none_is_as_good_as_none(answer: bytes) -> None:
 
 
 def test_whoever_does_not_answer_in_time_is_unreachable() -> None:
-    begun = time.monotonic()
     with pytest.raises(Unreachable, match="too long"):
         send(SILENCE, timeout=0.2)
-    assert time.monotonic() - begun < 3
 
 
 def test_whoever_trickles_is_unreachable() -> None:
@@ -197,24 +196,27 @@ def test_whoever_trickles_is_unreachable() -> None:
 
 
 def test_a_slow_look_up_counts_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    given_up = threading.Event()
+
     def look_up(host: str, port: int) -> list[str]:
-        time.sleep(0.5)
+        given_up.wait(LIMIT)
         return ["127.0.0.1"]
 
+    async def scene() -> None:
+        with pytest.raises(Unreachable, match="too long"):
+            await post("http://slow.example/", b"", {}, policy=PRIVATE, timeout=0.1)
+        given_up.set()
+
     monkeypatch.setattr(outbound, "look_up", look_up)
-    with pytest.raises(Unreachable, match="too long"):
-        asyncio.run(post("http://slow.example/", b"", {}, policy=PRIVATE, timeout=0.1))
-
-
-def closed_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+    asyncio.run(scene())
 
 
 def test_a_closed_door_is_unreachable() -> None:
-    with pytest.raises(Unreachable, match="does not take connections"):
-        asyncio.run(post(f"http://127.0.0.1:{closed_port()}/", b"", {}, policy=PRIVATE))
+    with socket.socket() as door:  # taken, but nobody listens
+        door.bind(("127.0.0.1", 0))
+        url = f"http://127.0.0.1:{door.getsockname()[1]}/"
+        with pytest.raises(Unreachable, match="does not take connections"):
+            asyncio.run(post(url, b"", {}, policy=PRIVATE))
 
 
 def test_a_name_without_address_is_unreachable(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -522,8 +524,10 @@ def test_a_certificate_must_be_trusted_and_for_that_name(
     assert asyncio.run(scene()).received == []
 
 
-@pytest.mark.parametrize(("greeting", "words"), [(b"SSH-2.0\r\n", "TLS"), (b"", "too long")])
-def test_a_server_without_tls_gets_nothing(greeting: bytes, words: str) -> None:
+@pytest.mark.parametrize(
+    ("greeting", "words", "timeout"), [(b"SSH-2.0\r\n", "TLS", LIMIT), (b"", "too long", 0.5)]
+)
+def test_a_server_without_tls_gets_nothing(greeting: bytes, words: str, timeout: float) -> None:
     heard: list[bytes] = []
 
     async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -534,7 +538,7 @@ def test_a_server_without_tls_gets_nothing(greeting: bytes, words: str) -> None:
     async def scene() -> None:
         async with listening(greet) as port:
             with pytest.raises(Unreachable, match=words):
-                await post(f"https://127.0.0.1:{port}/", b"", {}, policy=PRIVATE, timeout=0.5)
+                await post(f"https://127.0.0.1:{port}/", b"", {}, policy=PRIVATE, timeout=timeout)
 
     asyncio.run(scene())
     assert b"POST" not in b"".join(heard)

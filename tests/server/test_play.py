@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bench.waiting import LIMIT
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.kernel import record as records
 from tests.server.clients import Json, Person, Server, Table, eventually, sample
@@ -430,7 +431,7 @@ def test_a_long_poll_waits_for_the_next_change(
     waiting.start()
     eventually(lambda: table.server.call(lambda: not table.server.house.hall.rooms[table.id].idle))
     table.answer(asked, rng)
-    waiting.join(30)
+    waiting.join(LIMIT)
     assert seen[0]["stamp"] != stamp
     assert seen[0]["view"] == table.view(other)
 
@@ -459,7 +460,7 @@ def test_a_long_poll_hears_at_once_that_a_table_was_given_up(server: Server) -> 
     waiting.start()
     eventually(lambda: server.call(lambda: not server.house.hall.rooms[table.id].idle))
     host.delete(table.path)
-    waiting.join(20)
+    waiting.join(LIMIT)
     assert refusals == [(404, "no-table")]
 
 

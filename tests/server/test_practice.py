@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -184,7 +183,7 @@ def test_practice_concerns_nobody_else(server: Server, table: Table, people: lis
 
 def test_a_fork_outlives_a_kill(spawn: Callable[..., Spawned], rng: Random) -> None:
     spawned = spawn("--port", "0")
-    with httpx.Client(base_url=spawned.base(), trust_env=False) as http:
+    with spawned.client() as http:
         token = http.post("/api/guests", json={"name": "Ada"}).json()["token"]
         heads = {"Authorization": f"Bearer {token}"}
         plan = {"game": GAME, "seats": ["me", "random", "random"]}
@@ -194,7 +193,7 @@ def test_a_fork_outlives_a_kill(spawn: Callable[..., Spawned], rng: Random) -> N
         before = http.get(f"{path}/record", headers=heads).json()["answers"]
     spawned.end(signal.SIGKILL)
     spawned = spawn("--port", "0")
-    with httpx.Client(base_url=spawned.base(), trust_env=False) as http:
+    with spawned.client() as http:
         after = http.get(f"{path}/view", headers=heads).json()["view"]
         assert after["origin"]["table"] == made["id"]
         record = http.get(f"{path}/record", headers=heads).json()["answers"]
@@ -221,20 +220,20 @@ def _play_a_little(
     http: httpx.Client, path: str, heads: dict[str, str], rng: Random, answers: int
 ) -> None:
     """Answer so many questions, whatever they are."""
-    end = time.monotonic() + 60
-    while answers and time.monotonic() < end:
-        view = http.get(f"{path}/view", headers=heads).json()["view"]
-        question = view.get("question")
+
+    def asked() -> Json:
+        view: Json = http.get(f"{path}/view", headers=heads).json()["view"]
+        return view if view["outcome"] is not None or view["you"] in view["waiting"] else {}
+
+    while answers:
+        view = eventually(asked, "a question, or the end")
         if view["outcome"] is not None:
             return
-        if question is None or view["you"] not in view["waiting"]:
-            time.sleep(0.05)
-            continue
+        question = view["question"]
         value = sample(question["choices"], rng)
         deed = {"kind": "answer", "ply": question["ply"], "epoch": view["epoch"], "value": value}
         said = http.post(f"{path}/deeds", json=deed, headers=heads)
         answers -= said.is_success
-    assert answers == 0
 
 
 def test_a_fork_is_found_again_after_a_restart(open_server: Open, rng: Random) -> None:

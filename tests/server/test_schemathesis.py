@@ -13,6 +13,7 @@ from schemathesis import Case, GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from bench.launch import Server
+from bench.waiting import LIMIT
 from oyez.server.app import document
 
 # At the other seat of each table, and whether it is public: two to play at, two not yet begun.
@@ -44,12 +45,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def guest(server: Server) -> dict[str, str]:
     """Somebody new with tables of their own, for one may end up without name, token and tables."""
-    made = httpx.post(f"{server.base}/api/guests", json={"name": "Sam"})
+    made = httpx.post(f"{server.base}/api/guests", json={"name": "Sam"}, timeout=LIMIT)
     head = {"Authorization": f"Bearer {made.json()['token']}"}
     numbers: list[int] = []
     for other, public in TABLES:
         plan = {"game": "barbarian_kingdoms", "seats": ["me", other], "public": public}
-        table = httpx.post(f"{server.base}/api/tables", json=plan, headers=head)
+        address = f"{server.base}/api/tables"
+        table = httpx.post(address, json=plan, headers=head, timeout=LIMIT)
         numbers.append(table.json()["id"])
     first_table[0] = numbers[0]
     return head
@@ -70,5 +72,8 @@ def test_every_endpoint_keeps_to_the_document(
     lead_somewhere(case)
     # A table, a bot or a name can be well formed and not exist, so good data may be refused.
     case.call_and_validate(
-        base_url=server.base, headers=guest, excluded_checks=[positive_data_acceptance]
+        base_url=server.base,
+        headers=guest,
+        timeout=LIMIT,
+        excluded_checks=[positive_data_acceptance],
     )

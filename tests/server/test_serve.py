@@ -9,7 +9,6 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.server.clients import Spawned
@@ -19,8 +18,7 @@ Spawn = Callable[..., Spawned]
 
 def test_it_prints_its_address_and_where_games_are_kept(spawn: Spawn, tmp_path: Path) -> None:
     server = spawn("--port", "0")
-    base = server.base()
-    with httpx.Client(base_url=base, trust_env=False) as http:
+    with server.client() as http:
         assert http.get("/api/games").json()["games"]
         assert "openapi" in http.get("/api/openapi.json").json()
     status, out, err = server.end()
@@ -40,7 +38,7 @@ def test_a_signal_stops_it_in_good_order(spawn: Spawn, how: signal.Signals) -> N
 
 def test_it_stops_while_somebody_looks_on_and_bots_think(spawn: Spawn) -> None:
     server = spawn("--port", "0")
-    with httpx.Client(base_url=server.base(), trust_env=False, timeout=60) as http:
+    with server.client() as http:
         token = http.post("/api/guests", json={"name": "Anna"}).json()["token"]
         heads = {"Authorization": f"Bearer {token}"}
         plan = {"game": "barbarian_kingdoms", "seats": ["me", "marshal", "marshal"]}
@@ -52,18 +50,18 @@ def test_it_stops_while_somebody_looks_on_and_bots_think(spawn: Spawn) -> None:
 
 def test_what_was_done_is_there_after_a_restart(spawn: Spawn) -> None:
     first = spawn("--port", "0")
-    with httpx.Client(base_url=first.base(), trust_env=False) as http:
+    with first.client() as http:
         token = http.post("/api/guests", json={"name": "Anna"}).json()["token"]
     assert first.end()[0] == 0
     second = spawn("--port", "0")
-    with httpx.Client(base_url=second.base(), trust_env=False) as http:
+    with second.client() as http:
         me = http.get("/api/me", headers={"Authorization": f"Bearer {token}"}).json()
     assert me["person"]["name"] == "Anna"
 
 
 def test_it_speaks_french(spawn: Spawn) -> None:
     server = spawn("--port", "0", "--lang", "fr")
-    assert re.fullmatch(r"Oyez est ouvert : http://localhost:\d+/", server.first_line())
+    assert re.fullmatch(r"Oyez est ouvert : http://localhost:\d+/", server.out.first())
 
 
 def test_a_port_that_is_taken_is_told(spawn: Spawn) -> None:

@@ -8,10 +8,18 @@ from random import Random
 
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
 from oyez.kernel import Seat
-from tests.server.clients import Json, Person, Screen, Server, Table, eventually, sample
+from tests.server.clients import (
+    Json,
+    Person,
+    Screen,
+    Server,
+    Table,
+    connect_patiently,
+    eventually,
+    sample,
+)
 from tests.server.conftest import Open
 
 
@@ -238,7 +246,7 @@ def test_a_private_table_has_no_socket_for_who_is_not_invited(server: Server) ->
     for person, query in ((friend, ""), (server.nobody(), ""), (friend, "?invitation=AAAA")):
         url = f"{server.ws}{table.path}/socket{query}"
         with pytest.raises(InvalidStatus) as refusal:
-            connect(url, additional_headers=person.heads, proxy=None, legacy=True)
+            connect_patiently(url, additional_headers=person.heads)
         assert refusal.value.response.status_code == 404
     with table.screen(friend, invitation=table.invitation) as screen:
         assert screen.view["stage"] == "open"
@@ -247,10 +255,10 @@ def test_a_private_table_has_no_socket_for_who_is_not_invited(server: Server) ->
 def test_there_is_no_socket_at_no_table(server: Server) -> None:
     for path, status in (("/api/tables/0/socket", 404), ("/api/tables/987654/socket", 404)):
         with pytest.raises(InvalidStatus) as refusal:
-            connect(server.ws + path, proxy=None, legacy=True)
+            connect_patiently(server.ws + path)
         assert refusal.value.response.status_code == status
     with pytest.raises(InvalidStatus) as refusal:
-        connect(f"{server.ws}/api/me/socket", proxy=None, legacy=True)
+        connect_patiently(f"{server.ws}/api/me/socket")
     assert refusal.value.response.status_code == 401
 
 

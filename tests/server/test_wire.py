@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable, Iterator
 
 import pytest
 import uvicorn
@@ -11,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from bench.waiting import LIMIT, eventually_async
 from oyez.server import wire
 from oyez.server.wire import LISTEN, Calm, Line, Mailbox, Wire
 
@@ -24,9 +26,9 @@ async def greet(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": b"hi"})
 
 
-async def _talk(said: list[bytes], pause: float) -> bytes:
+async def _talk(said: Iterable[bytes], pause: float) -> bytes:
     """Say something piece by piece; all that is answered until the other end hangs up."""
-    config = uvicorn.Config(greet, lifespan="off", timeout_keep_alive=1)
+    config = uvicorn.Config(greet, lifespan="off", timeout_keep_alive=int(LIMIT))
     config.load()
     state = ServerState()
     loop = asyncio.get_running_loop()
@@ -37,19 +39,22 @@ async def _talk(said: list[bytes], pause: float) -> bytes:
     for piece in said:
         writer.write(piece)
         await asyncio.sleep(pause)
-    answer = await asyncio.wait_for(reader.read(), 10)
+    answer = await asyncio.wait_for(reader.read(), LIMIT)
     writer.close()
     server.close()
     return answer
 
 
 def talk(*said: bytes, pause: float = 0.0) -> bytes:
-    return asyncio.run(_talk(list(said), pause))
+    return asyncio.run(_talk(said, pause))
+
+
+REQUEST = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+LAST_REQUEST = b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
 
 
 def test_an_ordinary_request_is_answered_and_so_is_the_next_one() -> None:
-    request = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
-    assert talk(request, request, pause=0.05).count(b"200 OK") == 2
+    assert talk(REQUEST, LAST_REQUEST, pause=0.05).count(b"200 OK") == 2
 
 
 def test_a_head_that_never_ends_is_refused_when_it_is_too_long() -> None:
@@ -60,7 +65,7 @@ def test_a_head_that_never_ends_is_refused_when_it_is_too_long() -> None:
 
 
 def test_a_body_does_not_count_as_head() -> None:
-    head = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 100000\r\n\r\n"
+    head = b"POST / HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 100000\r\n\r\n"
     assert b"200 OK" in talk(head, *[b"a" * 20_000] * 5, pause=0.01)
 
 
@@ -69,14 +74,18 @@ def test_a_head_that_does_not_come_is_not_waited_for_for_ever(
     said: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire, "HEAD_SECONDS", 0.1)
-    assert b"takes too long" in talk(said, pause=0.3)
+    assert b"takes too long" in talk(said)
 
 
 def test_the_head_of_a_later_request_has_to_come_soon_as_well(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(wire, "HEAD_SECONDS", 0.1)
-    answer = talk(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n", b"GET /", pause=0.2)
+    def pieces() -> Iterator[bytes]:
+        yield REQUEST
+        monkeypatch.setattr(wire, "HEAD_SECONDS", 0.1)
+        yield b"GET /"
+
+    answer = asyncio.run(_talk(pieces(), 0.0))
     assert b"200 OK" in answer
     assert b"takes too long" in answer
 
@@ -125,33 +134,63 @@ def frame(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     return Frame(opcode, text.encode(), fin).serialize(mask=True)
 
 
-async def _converse(pieces: list[bytes]) -> tuple[list[str], list[str]]:
-    """Say something on a socket piece by piece; all texts that came, and those heard at once."""
-    came: list[str] = []
-    at_once: list[str] = []
-    ended = asyncio.Event()
+class Conversation:
+    """Somebody who serves a socket: all texts that came, and those that were heard at once."""
 
-    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
-        def hear(text: str) -> bool:
-            if text == "wait":
-                return False
-            if text == "fail":
-                raise ZeroDivisionError
-            came.append(text)
-            at_once.append(text)
-            return True
+    def __init__(self) -> None:
+        self.came: list[str] = []
+        self.at_once: list[str] = []
+        self.taken_in = 0
+        self.ended = asyncio.Event()
 
+    def hear(self, text: str) -> bool:
+        if text == "wait":
+            return False
+        if text == "fail":
+            raise ZeroDivisionError
+        self.came.append(text)
+        self.at_once.append(text)
+        return True
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        scope["extensions"][LISTEN](hear)
+        scope["extensions"][LISTEN](self.hear)
         try:
             while (message := await receive())["type"] == "websocket.receive":
-                came.append(message["text"])
+                self.came.append(message["text"])
         except ZeroDivisionError:
-            came.append("failed")
-        ended.set()
+            self.came.append("failed")
+        self.ended.set()
 
-    config = uvicorn.Config(serve, lifespan="off", ws=Line, ws_max_size=1000)
+    def line(self) -> type[Line]:
+        """The protocol of sockets, which counts here what it takes in."""
+        conversation = self
+
+        class Counting(Line):
+            def data_received(self, data: bytes) -> None:
+                super().data_received(data)
+                conversation.taken_in += len(data)
+
+        return Counting
+
+    async def take_in(self, said: int) -> None:
+        """Until so many bytes are taken in, and whoever serves listens again."""
+
+        async def look() -> bool:
+            return self.taken_in >= said or self.ended.is_set()
+
+        await eventually_async(look, "the other end takes it in")
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+
+async def _converse(pieces: list[bytes]) -> tuple[list[str], list[str]]:
+    """Say something on a socket piece by piece; all texts that came, and those heard at once."""
+    other = Conversation()
+    config = uvicorn.Config(
+        other.serve, interface="asgi3", lifespan="off", ws=other.line(), ws_max_size=1000
+    )
     config.load()
     state, loop = ServerState(), asyncio.get_running_loop()
     server = await loop.create_server(
@@ -163,13 +202,15 @@ async def _converse(pieces: list[bytes]) -> tuple[list[str], list[str]]:
         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     )
     await reader.readuntil(b"\r\n\r\n")
+    said = other.taken_in
     for piece in pieces:
         writer.write(piece)
-        await asyncio.sleep(0.05)
+        said += len(piece)
+        await other.take_in(said)
     writer.close()
-    await asyncio.wait_for(ended.wait(), 10)
+    await asyncio.wait_for(other.ended.wait(), LIMIT)
     server.close()
-    return came, at_once
+    return other.came, other.at_once
 
 
 def converse(*pieces: bytes) -> tuple[list[str], list[str]]:

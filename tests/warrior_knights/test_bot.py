@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from time import process_time
 from typing import Any
 
 import pytest
@@ -567,13 +566,10 @@ def test_one_sensible_baron_beats_three_who_are_not(seat: int) -> None:
     match = Match[Any](GAME, 4, GAME.headless(Options()), rng=Random(seat))
     names = ["random"] * 4
     names[seat] = "marshal"
-    bots, slowest = company(match, names, Random(7)), 0.0
+    bots = company(match, names, Random(7))
     while match.outcome is None:
-        start = process_time()
         bots.move()
-        slowest = max(slowest, process_time() - start)
     assert match.outcome.winners == (seat,)
-    assert slowest < 1
 
 
 def test_cities_and_not_luck_win() -> None:
