@@ -128,11 +128,11 @@ new-pace = Temps de réflexion
 new-options = Options du jeu
 new-more = Autres options
 new-previous-none = aucune partie précédente
-new-previous-nothing = aucune partie précédente : vous n’en avez pas encore terminé
+new-previous-nothing = aucune partie précédente : vous n’en avez pas encore terminé
 new-previous-game =
     { $won ->
-        [me] { $date }, avec { $others } ; vous avez gagné
-       *[others] { $date }, avec { $others } ; victoire : { $winner }
+        [me] { $date }, avec { $others } ; vous avez gagné
+       *[others] { $date }, avec { $others } ; victoire : { $winner }
     }
 new-name = Nom de la table
 new-name-hint = Peut rester vide.
