@@ -249,7 +249,7 @@ def test_a_move_that_cannot_be_stored_is_not_acknowledged(
     view = table.view(asked)
     value = sample(view["question"]["choices"], rng)
     refusal = table.refused(asked, table.deed(asked, view, value, **deed))
-    assert refusal == (503, "not-stored")
+    assert refusal == (503, "store-unavailable")
     assert table.view(people[0]) == before
     file.execute("drop trigger full")
     file.commit()

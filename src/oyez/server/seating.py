@@ -16,9 +16,11 @@ from oyez.kernel import Answer, Game, Seat
 from oyez.kernel.editions import NoEdition
 from oyez.server import problems
 from oyez.server.archive import Chair
+from oyez.server.herald import Notice
 from oyez.server.identity import Person
 from oyez.server.pace import Pace
-from oyez.server.room import Room
+from oyez.server.problems import Unavailable
+from oyez.server.room import Gone, Room
 from oyez.server.store import TableState
 from oyez.server.store.schema import (
     notices,
@@ -35,6 +37,9 @@ if TYPE_CHECKING:
 
 ME: Final = "me"
 FREE: Final = "open"
+
+# A chair, and the person or the bot that is to sit there.
+Change = tuple[Chair, Person | None, str | None]
 
 
 class Plan(Struct, frozen=True):
@@ -92,8 +97,18 @@ class Seating:
         room = self.house.hall.add(row, chairs)
         if (seat := room.seat_of(person.id)) is not None:
             room.gallery.attend(seat)
-        await self._begin_if_full(room, plan.said)
+        try:
+            await self.begin_if_full(room, plan.said)
+        except Unavailable:
+            self._take_back(room)
+            raise
         return room
+
+    def _take_back(self, room: Room) -> None:
+        """A table that could not begin was not made: delete it as soon as that is possible."""
+        self.house.hall.drop(room.id)
+        delete_it = lambda: self.house.store.write(lambda c: _unmake(c, room.id))  # noqa: E731
+        self.house.tasks.start(f"taking back table {room.id}", delete_it)
 
     def _checked(self, game: Game[Any, Any], plan: Plan) -> Any:
         """The options in full, if the game can be set up with them."""
@@ -140,16 +155,17 @@ class Seating:
                 return old
             self._check_open(room)
             chair = self._free_chair(room, seat)
-            if old is not None:
-                await self._seat(room, room.chairs[old], None, None)
-            await self._seat(room, chair, person, None)
+            left = [] if old is None else [(room.chairs[old], None, None)]
+            await self._seat(room, *left, (chair, person, None))
         room.gallery.attend(chair.seat)  # whoever sits down will look what there is to do
-        await self._begin_if_full(room)
+        await self.begin_if_full(room)
         return chair.seat
 
     def _check_open(self, room: Room) -> None:
-        if not room.open:
+        if room.deleted:
             raise problems.not_found("There is no such table.", "no-table")
+        if not room.open:
+            raise Gone
         if room.row["stage"] != "open":
             raise problems.conflict("begun", "The game has begun; nobody can change seats now.")
 
@@ -171,8 +187,8 @@ class Seating:
             chair = room.chairs[seat]
             if chair.person_id is not None:
                 raise problems.conflict("seat-taken", "Somebody sits there.")
-            await self._seat(room, chair, None, None if bot is None else self._bot(bot))
-        await self._begin_if_full(room)
+            await self._seat(room, (chair, None, None if bot is None else self._bot(bot)))
+        await self.begin_if_full(room)
 
     async def start(self, room: Room, host: Person, bot: str) -> None:
         """The host begins without waiting: bots take the free seats."""
@@ -180,31 +196,28 @@ class Seating:
         name = self._bot(bot)
         async with room.changing:
             self._check_open(room)
-            for chair in room.chairs:
-                if chair.kind == "free":
-                    await self._seat(room, chair, None, name)
-        await self._begin_if_full(room)
+            free = [chair for chair in room.chairs if chair.kind == "free"]
+            await self._seat(room, *((chair, None, name) for chair in free))
+        await self.begin_if_full(room)
 
     def _check_host(self, room: Room, person: Person) -> None:
         if room.row["host"] != person.id:
             raise problems.forbidden("not-host", "Only whoever made the table can do this.")
 
-    async def _seat(self, room: Room, chair: Chair, person: Person | None, bot: str | None) -> None:
-        values = {"person_id": None if person is None else person.id, "bot": bot}
-        await self._write_chair(room, chair, values)
-        before = chair.person_id
-        chair.person_id, chair.bot = None if person is None else person.id, bot
-        chair.name = "" if person is None else person.name
-        for each in (before, chair.person_id):
-            if each is not None:
-                room.gallery.show_out(each)
+    async def _seat(self, room: Room, *changes: Change) -> None:
+        """Put a person, a bot or nobody on each of these chairs, on all or on none."""
+        await self.house.store.write(lambda c: _write_chairs(c, room.id, changes))
+        for chair, person, bot in changes:
+            before = chair.person_id
+            chair.person_id, chair.bot = None if person is None else person.id, bot
+            chair.name = "" if person is None else person.name
+            for each in (before, chair.person_id):
+                if each is not None:
+                    room.gallery.show_out(each)
         room.gallery.changed()
 
-    async def _write_chair(self, room: Room, chair: Chair, values: dict[str, Any]) -> None:
-        where = (seats.c.table_id == room.id) & (seats.c.seat == chair.seat)
-        await self.house.store.write(lambda c: c.execute(update(seats).where(where).values(values)))
-
-    async def _begin_if_full(self, room: Room, said: Sequence[Answer] = ()) -> None:
+    async def begin_if_full(self, room: Room, said: Sequence[Answer] = ()) -> None:
+        """Begin a table at which nobody is waited for any more."""
         async with room.changing:
             if room.row["stage"] != "open" or any(c.kind == "free" for c in room.chairs):
                 return
@@ -212,7 +225,7 @@ class Seating:
             final = self._final_terms(room)
             where = tables.c.id == room.id
             written = self.house.store.post(
-                lambda c: c.execute(update(tables).where(where).values(final))
+                room.id, lambda c: c.execute(update(tables).where(where).values(final))
             )
             room.row.update(final)
             room.gallery.changed()
@@ -232,7 +245,9 @@ class Seating:
         async with room.changing:
             self._check_open(room)
             await self.house.store.write(lambda c: _unmake(c, room.id))
+            room.deleted = True
             room.fail()
+            self.house.hall.drop(room.id)
         for other in self.house.hall.rooms.values():
             if other.row["rematch"] == room.id:
                 other.row["rematch"] = None
@@ -243,9 +258,11 @@ class Seating:
     async def leave(self, room: Room, person: Person) -> None:
         """Stand up: before the game the seat is free again, later a steward plays on."""
         async with room.changing:
+            if not room.open:
+                raise Gone
             seat = self._seat_of(room, person)
             if room.row["stage"] == "open":
-                await self._seat(room, room.chairs[seat], None, None)
+                await self._seat(room, (room.chairs[seat], None, None))
             elif room.row["stage"] == "playing":
                 await self._set_steward(room, seat, True)
 
@@ -253,6 +270,8 @@ class Seating:
         """Take one's seat back from the steward."""
         seat = self._seat_of(room, person)
         async with room.changing:
+            if not room.open:
+                raise Gone
             if room.chairs[seat].steward:
                 await self._set_steward(room, seat, False)
 
@@ -262,23 +281,43 @@ class Seating:
             raise problems.forbidden("not-seated", "You have no seat at this table.")
         return seat
 
-    async def _set_steward(self, room: Room, seat: Seat, steward: bool) -> None:
+    async def _set_steward(
+        self, room: Room, seat: Seat, steward: bool, news: Sequence[Notice] = ()
+    ) -> None:
         chair = room.chairs[seat]
         chair.steward = steward
         room.wind_clocks(time.time())
-        try:
-            state = room.state()
-            await self.house.store.write(lambda c: _write_steward(c, room.id, chair, state))
-        except Exception:
-            room.fail()
-            raise
+        await self._write_state(room, news, chair)
         room.gallery.changed()
         room.bots.call()
         self.house.hall.watch_clock(room)
 
+    async def _write_state(
+        self, room: Room, news: Sequence[Notice], chair: Chair | None = None
+    ) -> None:
+        """Store what has changed in memory, with its notices, or go back to what is stored."""
+        state = room.state()
+
+        def write(connection: Connection) -> None:
+            _write_state(connection, room.id, state)
+            if chair is not None:
+                _write_steward(connection, room.id, chair)
+            if news:
+                connection.execute(insert(notices), list(news))
+
+        try:
+            await self.house.store.write(write)
+        except Exception:
+            self.house.herald.withdraw(news)
+            room.lose()
+            raise
+        self.house.herald.send(news)
+
     async def see_to_clocks(self, room: Room, now: float) -> None:
         """Warn whoever has little time left; let the steward play for whoever has none."""
         async with room.changing:
+            if not room.open:
+                raise Gone
             if room.row["stage"] != "playing":
                 return
             for seat in list(room.timed_seats()):
@@ -286,13 +325,12 @@ class Seating:
 
     async def _see_to_clock(self, room: Room, seat: Seat, now: float) -> None:
         if room.clocks.over(seat, now):
-            await self._set_steward(room, seat, True)
-            await self.house.herald.tell(room, seat, "steward")
+            news = self.house.herald.news(room, seat, "steward")
+            await self._set_steward(room, seat, True, news)
         elif room.clocks.short(seat, now):
+            news = self.house.herald.news(room, seat, "warning")
             room.clocks.warn(seat)
-            state = room.state()
-            await self.house.store.write(lambda c: _write_state(c, room.id, state))
-            await self.house.herald.tell(room, seat, "warning")
+            await self._write_state(room, news)
 
     # -- new names --------------------------------------------------------------------------------
 
@@ -344,10 +382,16 @@ def _unmake(connection: Connection, table_id: int) -> None:
     connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
-def _write_steward(connection: Connection, table_id: int, chair: Chair, state: TableState) -> None:
+def _write_chairs(connection: Connection, table_id: int, changes: Sequence[Change]) -> None:
+    for chair, person, bot in changes:
+        where = (seats.c.table_id == table_id) & (seats.c.seat == chair.seat)
+        values = {"person_id": None if person is None else person.id, "bot": bot}
+        connection.execute(update(seats).where(where).values(values))
+
+
+def _write_steward(connection: Connection, table_id: int, chair: Chair) -> None:
     where = (seats.c.table_id == table_id) & (seats.c.seat == chair.seat)
     connection.execute(update(seats).where(where).values(steward=chair.steward))
-    _write_state(connection, table_id, state)
 
 
 def _write_state(connection: Connection, table_id: int, state: TableState) -> None:
