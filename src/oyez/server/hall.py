@@ -42,7 +42,7 @@ class Hall:
         self._due: list[tuple[float, int]] = []
         self._watched: dict[int, float] = {}
         # How often in a row something failed at a table.
-        self._failures: dict[int, int] = {}
+        self.failures: dict[int, int] = {}
         self._tasks = Tasks()
 
     # -- opening and closing ----------------------------------------------------------------------
@@ -203,12 +203,12 @@ class Hall:
 
     def look_again(self, table_id: int) -> None:
         """Something failed at a table: look at it soon, and less soon if it fails again."""
-        failures = self._failures[table_id] = self._failures.get(table_id, 0) + 1
+        failures = self.failures[table_id] = self.failures.get(table_id, 0) + 1
         self.watch(table_id, time.time() + pause(failures))
 
     def stored(self, table_id: int) -> None:
         """All is well at a table."""
-        self._failures.pop(table_id, None)
+        self.failures.pop(table_id, None)
 
     def drop(self, table_id: int) -> None:
         """Do not look at a table again: it is about to be deleted."""

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from oyez.kernel import Seat
 from oyez.server import push, webhook
 from oyez.server.outbound import Policy
-from oyez.server.problems import Unavailable
+from oyez.server.problems import Problem, Unavailable
 from oyez.server.store.schema import notices, people, subscriptions, tables
 from oyez.server.tasks import Tasks, keep_trying
 from oyez.server.viewing import ATTENTION, Viewer
@@ -45,8 +45,9 @@ class Herald:
         # Notices that have not been seen, by person and table.
         self._unseen: dict[tuple[int, int], set[str]] = defaultdict(set)
         self._late: dict[tuple[int, int], asyncio.TimerHandle] = {}
-        # Notices that are being delivered.
+        # Notices that will be delivered, or are being.
         self._under_way: set[int] = set()
+        self._recalling = False
         self._tasks = Tasks()
 
     async def start(self) -> None:
@@ -54,10 +55,16 @@ class Herald:
         try:
             await self._recall()
         except Unavailable:
+            self._recall_soon()
+
+    def _recall_soon(self) -> None:
+        if not self._recalling:
+            self._recalling = True
             self._tasks.start("recalling notices", self._recall)
 
     async def _recall(self) -> None:
         rows = await self.house.store.read(_unseen)
+        self._recalling = False
         for row in rows:
             self._unseen[row["person_id"], row["table_id"]].add(row["kind"])
         self.send([r for r in rows if not r["sent"] and r["id"] not in self._under_way])
@@ -93,8 +100,10 @@ class Herald:
         if kind in self._unseen.get((chair.person_id, room.id), ()):
             return None
         self._unseen[chair.person_id, room.id].add(kind)
+        number = secrets.randbelow(2**53 - 1) + 1
+        self._under_way.add(number)
         return {
-            "id": secrets.randbelow(2**53 - 1) + 1,
+            "id": number,
             "person_id": chair.person_id,
             "table_id": room.id,
             "kind": kind,
@@ -112,7 +121,10 @@ class Herald:
 
     async def _tell_late(self, key: tuple[int, int], seat: Seat, kind: str) -> None:
         self._late.pop(key, None)
-        room = await self.house.hall.settled(key[1])
+        try:
+            room = await self.house.hall.settled(key[1])
+        except Problem:  # the table was given up
+            return
         match = room.match
         if match is not None and (match.over or seat in match.waiting()):
             await self.tell(room, seat, "finished" if match.over and kind == TURN else kind)
@@ -137,9 +149,12 @@ class Herald:
         return [] if notice is None else [notice]
 
     def withdraw(self, news: Sequence[Notice]) -> None:
-        """Notices that could not be stored have not been given."""
+        """Notices that could not be stored have not been given, unless the store has them."""
         for notice in news:
+            self._under_way.discard(notice["id"])
             self._unseen[notice["person_id"], notice["table_id"]].discard(notice["kind"])
+        if news:
+            self._recall_soon()
 
     def saw(self, person_id: int, table_id: int) -> None:
         """A person looks at a table: what was said about it is no news any more."""

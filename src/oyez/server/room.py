@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -358,6 +359,15 @@ class Room:
             self.gallery.refuse_unstored()
             self.fail()
             self.house.hall.look_again(self.id)
+
+    @contextmanager
+    def reload_on_fault(self) -> Generator[None]:
+        """Around a change: if the store fails, only the store knows whether it has been made."""
+        try:
+            yield
+        except Unavailable:
+            self.lose()
+            raise
 
     def close(self) -> None:
         """Stop; nothing more is shown or thought."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from oyez.bots import BOTS
 from oyez.kernel import Answer, Game, Seat
@@ -91,24 +92,36 @@ class Seating:
             "start": plan.start,
             "lesson": plan.lesson,
         }
+        try:
+            return await self._open(person, row, chairs, plan)
+        except Unavailable:
+            self.house.tasks.start("clearing up", partial(self._clear_up, row, plan))
+            raise
+
+    async def _open(
+        self, person: Person, row: dict[str, Any], chairs: list[Chair], plan: Plan
+    ) -> Room:
         row["id"] = await self.house.store.write(lambda c: _make(c, row, chairs, plan))
         if plan.origin is not None:
             row["origin"] = {"table": plan.origin[0], "moment": plan.origin[1]}
         room = self.house.hall.add(row, chairs)
         if (seat := room.seat_of(person.id)) is not None:
             room.gallery.attend(seat)
-        try:
-            await self.begin_if_full(room, plan.said)
-        except Unavailable:
-            self._take_back(room)
-            raise
+        await self.begin_if_full(room, plan.said)
         return room
 
-    def _take_back(self, room: Room) -> None:
-        """A table that could not begin was not made: delete it as soon as that is possible."""
-        self.house.hall.drop(room.id)
-        delete_it = lambda: self.house.store.write(lambda c: _unmake(c, room.id))  # noqa: E731
-        self.house.tasks.start(f"taking back table {room.id}", delete_it)
+    async def _clear_up(self, row: dict[str, Any], plan: Plan) -> None:
+        """A table could not be made: delete what there is of it, or let it go on if it has begun.
+
+        A rematch stays, for whoever asks again is led there.
+        """
+        found = await self.house.store.read(lambda c: _left_over(c, row["host"], row["created"]))
+        for table_id, begun in found:
+            if begun or plan.rematch_of is not None:
+                self.house.hall.look_again(table_id)
+            else:
+                self.house.hall.drop(table_id)
+                await self.house.store.write(partial(_unmake, table_id=table_id))
 
     def _checked(self, game: Game[Any, Any], plan: Plan) -> Any:
         """The options in full, if the game can be set up with them."""
@@ -206,7 +219,8 @@ class Seating:
 
     async def _seat(self, room: Room, *changes: Change) -> None:
         """Put a person, a bot or nobody on each of these chairs, on all or on none."""
-        await self.house.store.write(lambda c: _write_chairs(c, room.id, changes))
+        with room.reload_on_fault():
+            await self.house.store.write(lambda c: _write_chairs(c, room.id, changes))
         for chair, person, bot in changes:
             before = chair.person_id
             chair.person_id, chair.bot = None if person is None else person.id, bot
@@ -244,7 +258,8 @@ class Seating:
         self._check_host(room, host)
         async with room.changing:
             self._check_open(room)
-            await self.house.store.write(lambda c: _unmake(c, room.id))
+            with room.reload_on_fault():
+                await self.house.store.write(lambda c: _unmake(c, room.id))
             room.deleted = True
             room.fail()
             self.house.hall.drop(room.id)
@@ -306,10 +321,10 @@ class Seating:
                 connection.execute(insert(notices), list(news))
 
         try:
-            await self.house.store.write(write)
-        except Exception:
+            with room.reload_on_fault():
+                await self.house.store.write(write)
+        except Unavailable:
             self.house.herald.withdraw(news)
-            room.lose()
             raise
         self.house.herald.send(news)
 
@@ -373,6 +388,14 @@ def _make(connection: Connection, row: dict[str, Any], chairs: list[Chair], plan
         again = {"table_id": plan.rematch_of, "next_id": table_id}
         connection.execute(insert(rematches), again)
     return table_id
+
+
+def _left_over(connection: Connection, host: int, created: float) -> list[tuple[int, bool]]:
+    """The tables that somebody made at that very time, and whether they have begun."""
+    query = select(tables.c.id, tables.c.stage).where(
+        tables.c.host == host, tables.c.created == created
+    )
+    return [(row.id, row.stage != "open") for row in connection.execute(query)]
 
 
 def _unmake(connection: Connection, table_id: int) -> None:

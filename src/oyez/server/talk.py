@@ -52,11 +52,11 @@ async def say(
         "text": _proper(text),
         "key": key,
     }
+    room.quiet = False
     try:
         line = await house.store.write(lambda c: _add(c, row))
     except IntegrityError:
         return await house.store.read(lambda c: _again(c, row))
-    room.quiet = False
     _spread(room, line)
     return line
 
