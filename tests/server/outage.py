@@ -145,7 +145,9 @@ class World:
         self.over = self._bots()
         eventually(lambda: self.stage(self.over) == "finished", "the end of a game of bots")
         self.host.post(f"{self.played.path}/talk", {"text": "Oyez"})
-        self.answer = eventually(self._find_answer, "a question to a person")
+        answer = eventually(self._find_answer, "a question to a person")
+        assert answer is not None
+        self.answer = answer
         eventually(self._people_asked, "a question to a person whose clock runs")
         self._silent = True
         self.bots = self._bots()
