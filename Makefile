@@ -69,12 +69,13 @@ bench: $(VENV)/.bench $(VENV)/.compiled $(CLIENT) ## measure speed and strength,
 	$(BIN)/python -m bench.browser
 	$(BIN)/python -m bench.strength
 
-soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, kill and attack the server, for a long time, looking for faults
+soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, kill and attack the server, fail its disk, for a long time, looking for faults
 	$(BIN)/python -m bench.soak $(ARGS)
 	$(BIN)/python -m bench.soak --game warrior_knights --games 2000 --probes 200000 --positions 1000 \
 		--output build/soak-warrior-knights.json $(ARGS)
 	$(BIN)/python -m bench.crash
 	$(BIN)/python -m bench.attack
+	$(BIN)/python -m bench.faults
 	$(BIN)/pytest -m long
 
 # Each lock takes the versions of the one before, so one environment can hold them all.

@@ -20,6 +20,8 @@ import msgspec
 from msgspec import Struct
 from rich.progress import Progress
 
+from bench import full_disk
+from bench.full_disk import FullDisk
 from tests.server.clients import Server
 from tests.server.faults import FAULTS, Disk, Fault, failing_disk
 from tests.server.outage import HASTE, KINDS, World
@@ -27,6 +29,8 @@ from tests.server.outage import HASTE, KINDS, World
 # How long to wait at most until everything has gone on, and how long it should take.
 _PATIENCE: Final = 60.0
 _BAR: Final = 10.0
+# After so many faults a new world begins, before the old one has too many tables.
+_LIFE: Final = 40
 
 
 class Case(Struct):
@@ -56,6 +60,7 @@ class Figures(Struct):
     acknowledged: int
     lost: int
     failed: list[Case]
+    full_disk: FullDisk | None
     all: list[Case]
 
 
@@ -74,13 +79,12 @@ def meet(world: World, kind: str, fault: Fault) -> Case:
         time.sleep(0.02)
     case.recovery = round(time.monotonic() - mended, 2)
     case.stuck = stuck
-    world.confirm()
-    case.trouble, case.lost = list(world.trouble), world.lost()
+    case.trouble, case.lost = [*world.trouble, *world.confirm()], world.lost()
     return case
 
 
 def meet_all(cases: Sequence[tuple[str, Fault]], disk: Disk, folder: Path) -> Figures:
-    """Let one world after another meet the faults; one that did not survive is left."""
+    """Let one world after another meet the faults; one that did not survive, or is old, is left."""
     done: list[Case] = []
     acknowledged = 0
     world: World | None = None
@@ -89,7 +93,7 @@ def meet_all(cases: Sequence[tuple[str, Fault]], disk: Disk, folder: Path) -> Fi
             world = world or World(Server(folder / str(len(done))), disk)
             case = meet(world, kind, fault)
             done.append(case)
-            if not case.survived or len(done) == len(cases):
+            if not case.survived or len(done) % _LIFE == 0 or len(done) == len(cases):
                 acknowledged += world.acknowledged
                 world.server.stop()
                 world = None
@@ -105,6 +109,7 @@ def _figures(done: list[Case], acknowledged: int) -> Figures:
         acknowledged=acknowledged,
         lost=sum(len(case.lost) for case in done),
         failed=[case for case in done if not case.survived],
+        full_disk=None,
         all=done,
     )
 
@@ -114,16 +119,25 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kind", action="append", help="only this kind of statement")
     parser.add_argument("--fault", action="append", choices=FAULTS, help="only this fault")
+    parser.add_argument("--full-disk", type=float, default=40.0, help="seconds of a full disk")
     parser.add_argument("--output", type=Path, default=Path("build/faults.json"))
     wanted = parser.parse_args()
-    cases = [(k, f) for k in wanted.kind or KINDS for f in wanted.fault or FAULTS]
+    faults: Sequence[Fault] = wanted.fault or FAULTS
+    cases = [(kind, fault) for kind in wanted.kind or KINDS for fault in faults]
     for module, name, value in HASTE:
         setattr(module, name, value)
     with tempfile.TemporaryDirectory() as folder, failing_disk() as disk:
         logging.basicConfig(filename=Path(folder) / "server.log")
         figures = meet_all(cases, disk, Path(folder))
+    if wanted.full_disk:
+        figures.full_disk = full_disk.run(wanted.full_disk)
     wanted.output.parent.mkdir(exist_ok=True)
     wanted.output.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
+    _tell(figures)
+    return 0 if _passed(figures) else 1
+
+
+def _tell(figures: Figures) -> None:
     for case in figures.failed:
         print(f"{case.kind}, {case.fault}: {case.stuck or case.trouble or case.lost or 'slow'}")
     print(
@@ -131,7 +145,20 @@ def main() -> int:
         f"{figures.acknowledged} acknowledged answers lost; slowest recovery "
         f"{figures.slowest_recovery} s; never met: {figures.not_struck or 'none'}"
     )
-    return 0 if figures.survived == figures.cases and not figures.not_struck else 1
+    if (disk := figures.full_disk) is None:
+        print("no disk could be filled here")
+        return
+    print(
+        f"{disk.seconds} s of a full disk: answers {disk.answers}; {disk.lost} of "
+        f"{disk.acknowledged} acknowledged answers lost; bots went on after {disk.bots} s, the "
+        f"clock after {disk.clock} s, the heartbeat after {disk.heartbeat} s {disk.trouble or ''}"
+    )
+
+
+def _passed(figures: Figures) -> bool:
+    disk = figures.full_disk
+    dry = disk is None or not (disk.trouble or disk.lost or disk.slowest > _BAR)
+    return figures.survived == figures.cases and not figures.not_struck and dry
 
 
 if __name__ == "__main__":

@@ -351,9 +351,14 @@ class World:
         self.disk.mend()
         self.mended_at = time.time()
 
-    def confirm(self) -> None:
-        """Send again what was not acknowledged."""
-        eventually(self._answer, "an answer sent again with its key")
+    def confirm(self) -> list[str]:
+        """Send again what may not have been acknowledged; why it is refused, if it is."""
+        person, deed = self.answer
+        answer = person.ask("POST", f"{self.played.path}/deeds", deed)
+        if not answer.is_success:
+            return [f"an answer sent again: {answer.text[:200]}"]
+        self.deeds.append((self.played.id, deed["key"]))
+        return []
 
     @property
     def acknowledged(self) -> int:

@@ -82,8 +82,7 @@ def test_everything_goes_on_by_itself_after_a_fault(
     assert world.disk.struck
     world.mend()
     eventually(lambda: not world.going_on(), "everything to go on")
-    world.confirm()
-    assert (world.trouble, world.lost()) == ([], [])
+    assert (world.trouble, world.confirm(), world.lost()) == ([], [], [])
     worlds.sound = True
 
 
