@@ -146,7 +146,7 @@ def _tell(figures: Figures) -> None:
         f"{figures.slowest_recovery} s; never met: {figures.not_struck or 'none'}"
     )
     if (disk := figures.full_disk) is None:
-        print("no disk could be filled here")
+        print("no disk was filled")
         return
     print(
         f"{disk.seconds} s of a full disk: answers {disk.answers}; {disk.lost} of "

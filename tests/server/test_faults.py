@@ -24,7 +24,8 @@ from tests.server.conftest import Open
 from tests.server.faults import FAULTS, SETTING_UP, Disk, Fault, failing_disk, kind_of
 from tests.server.outage import HASTE, KINDS, World
 
-CASES = [(kind, FAULTS[n % len(FAULTS)]) for n, kind in enumerate(KINDS)]
+# Every kind of statement once, and the worst of all: commits that are made and said to have failed.
+CASES = [(kind, FAULTS[n % len(FAULTS)]) for n, kind in enumerate(KINDS)] + [("COMMIT", "broken")]
 UNAVAILABLE = (503, "store-unavailable")
 
 

@@ -135,7 +135,7 @@ class Store:
             try:
                 return work(connection)
             except Exception as fault:
-                if is_store_fault(fault):
+                if is_store_fault(fault, self.engine.dialect):
                     connection.invalidate()
                 raise
 
@@ -277,9 +277,9 @@ _FAULTS: Final = (
 _REFUSALS: Final = (exc.IntegrityError, exc.DataError, exc.ProgrammingError, exc.NotSupportedError)
 
 
-def is_store_fault(fault: Exception) -> bool:
-    """Whether the database itself failed."""
-    if isinstance(fault, exc.DBAPIError) and fault.connection_invalidated:
+def is_store_fault(fault: Exception, dialect: Dialect) -> bool:
+    """Whether the database itself failed, or the connection to it is gone."""
+    if isinstance(fault, exc.DBAPIError) and _is_disconnect(fault.orig, dialect):
         return True
     return isinstance(fault, _FAULTS) and not isinstance(fault, _REFUSALS)
 
@@ -292,20 +292,23 @@ def _reported(dialect: Dialect) -> Generator[None]:
         yield
     except (exc.SQLAlchemyError, driver) as fault:
         known = fault if isinstance(fault, exc.SQLAlchemyError) else _translated(fault, dialect)
-        if not is_store_fault(known):
+        if not is_store_fault(known, dialect):
             raise known from fault
         raise StoreUnavailable(str(fault)) from fault
 
 
 def _translated(fault: Exception, dialect: Dialect) -> Exception:
     """What SQLAlchemy would have raised where the driver is used without it."""
-    gone = dialect.is_disconnect(fault, None, None)  # type: ignore[arg-type]
     base = dialect.loaded_dbapi.Error
-    found = exc.DBAPIError.instance(
-        None, None, fault, base, connection_invalidated=gone, dialect=dialect
-    )
+    found = exc.DBAPIError.instance(None, None, fault, base, dialect=dialect)
     assert isinstance(found, Exception)
     return found
+
+
+def _is_disconnect(fault: BaseException | None, dialect: Dialect) -> bool:
+    if not isinstance(fault, dialect.loaded_dbapi.Error):
+        return False
+    return dialect.is_disconnect(fault, None, None)
 
 
 def _resolve(batch: list[_Job], fault: Exception | None = None) -> None:
