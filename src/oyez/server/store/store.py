@@ -6,6 +6,7 @@ import asyncio
 import logging
 import queue
 import threading
+import traceback
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -294,7 +295,15 @@ def _reported(dialect: Dialect) -> Generator[None]:
         known = fault if isinstance(fault, exc.SQLAlchemyError) else _translated(fault, dialect)
         if not is_store_fault(known, dialect):
             raise known from fault
+        _let_go(fault)
         raise StoreUnavailable(str(fault)) from fault
+
+
+def _let_go(fault: BaseException | None) -> None:
+    """Drop the cursors in the tracebacks of a fault: with them SQLite would keep its locks."""
+    while fault is not None:
+        traceback.clear_frames(fault.__traceback__)
+        fault = fault.__context__
 
 
 def _translated(fault: Exception, dialect: Dialect) -> Exception:
