@@ -89,6 +89,7 @@ def _with_fault(fault: Fault, connection: sqlite3.Connection, work: Callable[[],
         time.sleep(_SLOW)
         return work()
     work()  # it is done, but nobody hears of it, and the connection is of no more use
+    sqlite3.Connection.rollback(connection)  # nor does it hold a lock, whoever keeps the cursor
     sqlite3.Connection.close(connection)
     raise sqlite3.OperationalError("disk I/O error")
 
