@@ -24,8 +24,14 @@ from tests.server.conftest import Open
 from tests.server.faults import FAULTS, SETTING_UP, Disk, Fault, failing_disk, kind_of
 from tests.server.outage import HASTE, KINDS, World
 
-# Every kind of statement once, and the worst of all: commits that are made and said to have failed.
-CASES = [(kind, FAULTS[n % len(FAULTS)]) for n, kind in enumerate(KINDS)] + [("COMMIT", "broken")]
+# Every kind of statement fails once, some are slow; and the worst of all is always there: commits
+# that are made and said to have failed.
+FAILING: list[Fault] = [fault for fault in FAULTS if fault != "slow"]
+CASES: list[tuple[str, Fault]] = [
+    *((kind, FAILING[n % len(FAILING)]) for n, kind in enumerate(KINDS)),
+    *((kind, "slow") for kind in KINDS[1::8]),
+    ("COMMIT", "broken"),
+]
 UNAVAILABLE = (503, "store-unavailable")
 
 
