@@ -70,13 +70,14 @@ bench: $(VENV)/.bench $(VENV)/.compiled $(CLIENT) ## measure speed and strength,
 	$(BIN)/python -m bench.strength
 	$(BIN)/python -m bench.costs
 
-soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, start, kill and attack the server, for a long time, looking for faults
+soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, start, kill and attack the server, fail its disk, for a long time, looking for faults
 	$(BIN)/python -m bench.soak $(ARGS)
 	$(BIN)/python -m bench.soak --game warrior_knights --games 2000 --probes 200000 --positions 2000 \
 		--output build/soak-warrior-knights.json $(ARGS)
 	$(BIN)/python -m bench.crash
 	$(BIN)/python -m bench.starts
 	$(BIN)/python -m bench.attack
+	$(BIN)/python -m bench.faults
 	$(BIN)/pytest -m long
 
 flicker: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## run all tests five times in random order, two of them beside busy loops

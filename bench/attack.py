@@ -230,7 +230,7 @@ class Attack:
                 refused += 1
                 self.outcome.answers[message["error"]["code"]] += 1
                 self.search(first.kind, bytes(raw), sent)
-                if message["error"]["code"] in ("internal", "not-stored"):
+                if message["error"]["code"] in ("internal", "store-unavailable"):
                     self.errors += 1
                     self.outcome.fault("socket", f"{message}", sent)
             elif not opening and not _is_harmless(message):

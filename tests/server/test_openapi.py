@@ -182,10 +182,10 @@ def test_a_body_is_required_and_has_an_example() -> None:
 
 def test_every_status_that_may_come_is_there() -> None:
     speaking = operation("post", "/api/tables/{table}/talk")["responses"]
-    refused = [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 500]
+    refused = [400, 401, 403, 404, 408, 409, 413, 415, 422, 429, 500, 503]
     assert list(map(int, speaking)) == [201, 200, *refused]
     listening = operation("get", "/api/tables/{table}/talk")["responses"]
-    assert list(map(int, listening)) == [200, 400, 401, 404, 422, 429, 500]
+    assert list(map(int, listening)) == [200, 400, 401, 404, 422, 429, 500, 503]
 
 
 def test_refusals_have_the_schema_of_errors() -> None:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import Connection, insert, select, text
 
-from oyez.server.store import Move, Store, StoreClosed, TableState
+from oyez.server.store import Move, Store, StoreClosed, StoreUnavailable, TableState
 from oyez.server.store.schema import moves, people, settings, tables
 from tests.server.clients import Json, Person, Server, Table, eventually, sample
 from tests.server.conftest import Open
@@ -123,6 +123,25 @@ def test_a_write_that_fails_half_way_leaves_nothing_behind(tmp_path: Path) -> No
         first, second = store.write(half), store.write(put("whole"))
         done = await asyncio.gather(first, second, return_exceptions=True)
         assert isinstance(done[0], LookupError)
+        return await store.read(keys)
+
+    assert storing(tmp_path, work) == ["whole"]
+
+
+def test_a_connection_that_broke_in_a_transaction_holds_no_lock(tmp_path: Path) -> None:
+    def breaking(connection: Connection) -> None:
+        added = "INSERT INTO settings VALUES ('half', x'') RETURNING key"
+        unread = connection.exec_driver_sql(added)
+        raw = connection.connection.driver_connection
+        assert raw is not None
+        raw.close()  # which SQLite puts off as long as there is something to read
+        connection.exec_driver_sql("SELECT 1")
+        unread.all()
+
+    async def work(store: Store) -> list[str]:
+        with pytest.raises(StoreUnavailable):
+            await store.write(breaking)
+        await store.write(put("whole"))
         return await store.read(keys)
 
     assert storing(tmp_path, work) == ["whole"]
@@ -249,7 +268,7 @@ def test_a_move_that_cannot_be_stored_is_not_acknowledged(
     view = table.view(asked)
     value = sample(view["question"]["choices"], rng)
     refusal = table.refused(asked, table.deed(asked, view, value, **deed))
-    assert refusal == (503, "not-stored")
+    assert refusal == (503, "store-unavailable")
     assert table.view(people[0]) == before
     file.execute("drop trigger full")
     file.commit()

@@ -147,6 +147,26 @@ describe('the line to a table', () => {
     expect(link.busy).toBe(false)
   })
 
+  it('sends again, with the same key, what the server could not store', async () => {
+    const link = comeIn()
+    const unstored = (key: string): Message => ({ type: 'refused', key, error: { code: 'store-unavailable', words: 'w' } })
+    FakeSocket.last.open().tell(whole())
+    const done = link.do('answer', 1)
+    const deed = FakeSocket.last.sent[0]!
+    const key = deed['key'] as string
+    FakeSocket.last.tell(unstored(key))
+    expect([link.unstored, link.busy, link.refusal]).toEqual([true, true, null])
+    FakeSocket.last.drop(1012)
+    await vi.advanceTimersByTimeAsync(0)
+    FakeSocket.last.open().tell(whole())
+    expect(FakeSocket.last.sent).toEqual([])
+    vi.advanceTimersByTime(2_000)
+    expect(FakeSocket.last.sent).toEqual([deed])
+    FakeSocket.last.tell({ type: 'accepted', key })
+    expect(await done).toBe(true)
+    expect(link.unstored).toBe(false)
+  })
+
   it('keeps a refusal with the deed that it refuses', async () => {
     const link = comeIn()
     FakeSocket.last.open().tell(whole())

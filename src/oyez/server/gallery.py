@@ -13,7 +13,7 @@ import msgspec
 from oyez.kernel import Seat
 from oyez.kernel.events import Told
 from oyez.kernel.table import Table
-from oyez.server import pace
+from oyez.server import pace, problems
 from oyez.server.archive import Chair
 from oyez.server.viewing import ATTENTION, Common, Outlook, Parts, Viewer
 from oyez.server.words import Words
@@ -133,6 +133,15 @@ class Gallery:
         for outlook in self.outlooks.values():
             if outlook.seat == seat:
                 outlook.accepted.append(key)
+
+    def refuse_unstored(self) -> None:
+        """Tell every seat that its latest deeds are not on disk, so that it sends them again."""
+        trouble = problems.trouble(problems.unavailable())
+        for outlook in self.outlooks.values():
+            for key in outlook.accepted:
+                refusal = {"type": "refused", "error": trouble, "key": key}
+                for viewer in outlook.viewers:
+                    viewer.push(msgspec.json.encode(refusal))
 
     def dismiss_coach(self) -> None:
         """Nobody is led by the hand any more."""

@@ -25,7 +25,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from oyez.server import problems
 from oyez.server.api import Heads, bearer, cookie_token, heads_of
-from oyez.server.problems import Problem
+from oyez.server.problems import Problem, Unavailable
 
 access_log = logging.getLogger("oyez.access")
 fault_log = logging.getLogger("oyez.faults")
@@ -65,7 +65,7 @@ _HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::[0-9]{1,5})?", re.ASCII)
 _DEFAULT_PORT = {"http": ":80", "https": ":443"}
 _CLIENT_LEFT = 499
 _SWITCHED = 101
-_POLICY_VIOLATED, _INTERNAL_ERROR = 1008, 1011
+_POLICY_VIOLATED, _INTERNAL_ERROR, _TRY_AGAIN_LATER = 1008, 1011, 1013
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -113,6 +113,9 @@ class Guard:
             await exchange.refuse(problem)
         except ClientDisconnect:
             exchange.status = exchange.status or _CLIENT_LEFT
+        except Unavailable:
+            note_unavailable(scope)
+            await exchange.refuse(problems.unavailable())
         except Exception as fault:
             report(scope, fault)
             await exchange.refuse(problems.internal())
@@ -129,6 +132,9 @@ class Guard:
             await exchange.hang_up(problem, _POLICY_VIOLATED)
         except (ClientDisconnect, WebSocketDisconnect):
             exchange.status = exchange.status or _CLIENT_LEFT
+        except Unavailable:
+            note_unavailable(scope)
+            await exchange.hang_up(problems.unavailable(), _TRY_AGAIN_LATER)
         except Exception as fault:
             report(scope, fault)
             await exchange.hang_up(problems.internal(), _INTERNAL_ERROR)
@@ -327,6 +333,11 @@ def report(scope: Scope, fault: BaseException) -> None:
     """Log a fault of ours: what kind it is, where it happened, and what led to it."""
     told = "\n".join(_told(each) for each in _chain(fault))
     fault_log.error("%s %s failed\n%s", method_of(scope), template_of(scope), told)
+
+
+def note_unavailable(scope: Scope) -> None:
+    """Log in one line that a request has to wait: there may be many, and the disk may be full."""
+    fault_log.warning("%s %s has to wait for the store", method_of(scope), template_of(scope))
 
 
 def _chain(fault: BaseException | None) -> list[BaseException]:

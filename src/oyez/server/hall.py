@@ -17,7 +17,8 @@ from oyez.kernel.editions import NoEdition
 from oyez.server import archive, problems
 from oyez.server.archive import Chair, Stored
 from oyez.server.room import Gone, Room
-from oyez.server.store.schema import tables
+from oyez.server.store.schema import seats, tables
+from oyez.server.tasks import Tasks, pause
 
 if TYPE_CHECKING:
     from oyez.server.house import House
@@ -26,19 +27,23 @@ _log: Final = logging.getLogger("oyez.hall")
 
 # How often the hall looks round for clocks that ran out and rooms that nobody uses.
 _ROUND: Final = 1.0
+# A room that was closed meanwhile is opened again; one that fails at once, only so often.
+_ATTEMPTS: Final = 5
 
 
 class Hall:
-    """Opens rooms, lets them doze and closes them, and sees to their clocks."""
+    """Opens rooms, lets them doze and closes them, and sees that every table goes on."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.rooms: dict[int, Room] = {}
         self._loading: dict[int, asyncio.Task[Room]] = {}
-        # When to look at a table's clocks: as a heap, and by table.
+        # When to look at a table: as a heap, and by table; what only the heap has is out of date.
         self._due: list[tuple[float, int]] = []
         self._watched: dict[int, float] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        # How often in a row something failed at a table.
+        self.failures: dict[int, int] = {}
+        self._tasks = Tasks()
 
     # -- opening and closing ----------------------------------------------------------------------
 
@@ -71,11 +76,12 @@ class Hall:
 
     async def settled(self, table_id: int) -> Room:
         """The table, awake, with all that was done on disk: only that may be shown."""
-        while True:
+        for _ in range(_ATTEMPTS):
             room = await self.room(table_id)
             with suppress(Gone):
                 await room.settled()
                 return room
+        raise Gone
 
     async def _open(self, table_id: int, dozing: Room | None) -> Room:
         await self.house.store.reopen(table_id)
@@ -126,15 +132,12 @@ class Hall:
 
     def start(self) -> None:
         """Begin to look round; see to the bots that were thinking when the server stopped."""
-        self._tasks = [
-            asyncio.create_task(self._look_round()),
-            asyncio.create_task(self._take_up()),
-        ]
+        self._tasks.repeat("looking round", self._look_round, _ROUND)
+        self._tasks.start("taking up tables", self._take_up)
 
     async def stop(self) -> None:
         """Close everything, once all that was said is on disk."""
-        for task in self._tasks:
-            task.cancel()
+        await self._tasks.stop()
         rooms = list(self.rooms.values())
         for room in rooms:
             room.bots.stop()
@@ -145,27 +148,36 @@ class Hall:
 
     async def _take_up(self) -> None:
         """Go on where bots were to move, and note all clocks."""
-        due, bots = await self.house.store.read(_under_way)
+        due, waiting = await self.house.store.read(_under_way)
         for moment, table_id in due:
-            self._watched[table_id] = moment
-            heapq.heappush(self._due, (moment, table_id))
-        for table_id in bots:
-            try:
-                await self.room(table_id)
-            except problems.Problem:
-                continue
-            except Exception:  # nor must it keep the bots at other tables from going on
-                _log.exception("table %s cannot be taken up", table_id)
-            await asyncio.sleep(0)
+            self.watch(table_id, moment)
+        for table_id in waiting:
+            await self._look_at(table_id)
 
     async def _look_round(self) -> None:
-        while True:
-            await asyncio.sleep(_ROUND)
-            try:
-                self._let_doze()
-                await self._see_to_clocks(time.time())
-            except Exception:  # one table's trouble must not stop all clocks
-                _log.exception("looking round failed")
+        self._let_doze()
+        now = time.time()
+        while self._due and self._due[0][0] <= now:
+            moment, table_id = heapq.heappop(self._due)
+            if self._watched.get(table_id) == moment:
+                del self._watched[table_id]
+                await self._look_at(table_id)
+
+    async def _look_at(self, table_id: int) -> None:
+        """Let a table go on: its bots, its clocks, its beginning; if that fails, look again."""
+        try:
+            room = await self.settled(table_id)
+            await self.house.seating.begin_if_full(room)
+            await self.house.seating.see_to_clocks(room, time.time())
+            self.watch_clock(room)
+        except problems.Problem:  # it was given up, or cannot be played here any more
+            self.stored(table_id)
+        except problems.Unavailable as fault:
+            _log.warning("table %s has to wait: %s", table_id, fault)
+            self.look_again(table_id)
+        except Exception:  # one table's trouble must not stop the others
+            _log.exception("table %s cannot go on", table_id)
+            self.look_again(table_id)
 
     def _let_doze(self) -> None:
         now = time.monotonic()
@@ -178,34 +190,41 @@ class Hall:
             elif not room.dozing:
                 room.doze()
 
-    # -- clocks -----------------------------------------------------------------------------------
+    # -- when to look at a table ------------------------------------------------------------------
 
     def watch_clock(self, room: Room) -> None:
         """Remember when to look at a room's clocks again."""
         self.watch(room.id, room.due())
 
     def watch(self, table_id: int, due: float | None) -> None:
-        """Look at a table's clocks when they are due, unless we look earlier anyhow."""
+        """Look at a table at that time, unless we look earlier anyhow."""
         if due is not None and due < self._watched.get(table_id, math.inf):
             self._watched[table_id] = due
             heapq.heappush(self._due, (due, table_id))
 
-    async def _see_to_clocks(self, now: float) -> None:
-        while self._due and self._due[0][0] <= now:
-            _, table_id = heapq.heappop(self._due)
-            self._watched.pop(table_id, None)
-            with suppress(problems.Problem, Gone):
-                room = await self.settled(table_id)
-                await self.house.seating.see_to_clocks(room, now)
-                self.watch_clock(room)
+    def look_again(self, table_id: int) -> None:
+        """Something failed at a table: look at it soon, and less soon if it fails again."""
+        failures = self.failures[table_id] = self.failures.get(table_id, 0) + 1
+        self.watch(table_id, time.time() + pause(failures))
+
+    def stored(self, table_id: int) -> None:
+        """All is well at a table."""
+        self.failures.pop(table_id, None)
+
+    def drop(self, table_id: int) -> None:
+        """Do not look at a table again: it is about to be deleted."""
+        self.stored(table_id)
+        self._watched.pop(table_id, None)
 
 
 def _under_way(connection: Connection) -> tuple[list[tuple[float, int]], list[int]]:
-    """The clocks that run, and the tables where a bot is to move."""
+    """The clocks that run; the tables where a bot is to move, or that are full and can begin."""
     playing = tables.c.stage == "playing"
     timed = select(tables.c.due, tables.c.id).where(playing, tables.c.due.is_not(None))
     bots = select(tables.c.id).where(playing, tables.c.bots_wait)
+    free = select(seats.c.table_id).where(seats.c.person_id.is_(None), seats.c.bot.is_(None))
+    full = select(tables.c.id).where(tables.c.stage == "open", tables.c.id.not_in(free))
     return (
         [(row.due, row.id) for row in connection.execute(timed)],
-        [row.id for row in connection.execute(bots)],
+        [row.id for query in (bots, full) for row in connection.execute(query)],
     )

@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, Executable, delete, select, update
+from sqlalchemy.exc import IntegrityError
 
 from oyez.kernel import Seat
 from oyez.kernel.conversion import prepared
 from oyez.server import push, webhook
 from oyez.server.outbound import Policy
+from oyez.server.problems import Problem, Unavailable
 from oyez.server.store.schema import notices, people, subscriptions, tables
+from oyez.server.tasks import Tasks, keep_trying
 from oyez.server.viewing import ATTENTION, Viewer
 from oyez.text import sentence
 
 if TYPE_CHECKING:
     from oyez.server.house import House
     from oyez.server.room import Room
-
-_log: Final = logging.getLogger("oyez.herald")
 
 TURN: Final = "your-turn"
 # How many seconds a push service keeps a notice for a device that is off.
@@ -43,23 +46,35 @@ class Herald:
         # Notices that have not been seen, by person and table.
         self._unseen: dict[tuple[int, int], set[str]] = defaultdict(set)
         self._late: dict[tuple[int, int], asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        # Notices that will be delivered, or are being.
+        self._under_way: set[int] = set()
+        self._recalling = False
+        self._tasks = Tasks()
 
     async def start(self) -> None:
         """Recall what has not been seen, and send what could not be sent before."""
+        try:
+            await self._recall()
+        except Unavailable:
+            self._recall_soon()
+
+    def _recall_soon(self) -> None:
+        if not self._recalling:
+            self._recalling = True
+            self._tasks.start("recalling notices", self._recall)
+
+    async def _recall(self) -> None:
         rows = await self.house.store.read(_unseen)
+        self._recalling = False
         for row in rows:
             self._unseen[row["person_id"], row["table_id"]].add(row["kind"])
-        self.send([row for row in rows if not row["sent"]])
+        self.send([r for r in rows if not r["sent"] and r["id"] not in self._under_way])
 
     async def stop(self) -> None:
         """Let go of deliveries under way; unsent ones go out at the next start."""
         for late in self._late.values():
             late.cancel()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.stop()
 
     # -- who is told --------------------------------------------------------------------------
 
@@ -86,8 +101,10 @@ class Herald:
         if kind in self._unseen.get((chair.person_id, room.id), ()):
             return None
         self._unseen[chair.person_id, room.id].add(kind)
+        number = secrets.randbelow(2**53 - 1) + 1
+        self._under_way.add(number)
         return {
-            "id": secrets.randbelow(2**53 - 1) + 1,
+            "id": number,
             "person_id": chair.person_id,
             "table_id": room.id,
             "kind": kind,
@@ -100,29 +117,53 @@ class Herald:
         """Somebody seems to look on: tell them later, unless they are seen to before."""
         key, loop = (person_id, table_id), asyncio.get_running_loop()
         if key not in self._late:
-            late = lambda: self._start(self._tell_late(key, seat, kind))  # noqa: E731 - a thunk
-            self._late[key] = loop.call_later(ATTENTION, late)
+            tell = partial(self._tell_late, key, seat, kind)
+            self._late[key] = loop.call_later(ATTENTION, self._tasks.start, "a late notice", tell)
 
     async def _tell_late(self, key: tuple[int, int], seat: Seat, kind: str) -> None:
         self._late.pop(key, None)
-        room = await self.house.hall.settled(key[1])
+        try:
+            room = await self.house.hall.settled(key[1])
+        except Problem:  # the table was given up
+            return
         match = room.match
         if match is not None and (match.over or seat in match.waiting()):
             await self.tell(room, seat, "finished" if match.over and kind == TURN else kind)
 
     async def tell(self, room: Room, seat: Seat, kind: str) -> None:
         """Tell the person in a seat something that no move says."""
-        notice = self._notice(room, seat, kind)
-        if notice is not None:
+        for notice in self.news(room, seat, kind):
+            try:
+                await self._keep(notice)
+            except Unavailable:
+                self._tasks.start("keeping a notice", partial(self._keep, notice))
+
+    async def _keep(self, notice: Notice) -> None:
+        """Store a notice, unless that has been done without our knowing, and send it."""
+        with suppress(IntegrityError):
             await self.house.store.write(lambda c: c.execute(notices.insert(), notice))
-            self.send([notice])
+        self.send([notice])
+
+    def news(self, room: Room, seat: Seat, kind: str) -> list[Notice]:
+        """The notice to a seat, if there has to be one; whoever stores it sends it then."""
+        notice = self._notice(room, seat, kind)
+        return [] if notice is None else [notice]
+
+    def withdraw(self, news: Sequence[Notice]) -> None:
+        """Notices that could not be stored have not been given, unless the store has them."""
+        for notice in news:
+            self._under_way.discard(notice["id"])
+            self._unseen[notice["person_id"], notice["table_id"]].discard(notice["kind"])
+        if news:
+            self._recall_soon()
 
     def saw(self, person_id: int, table_id: int) -> None:
         """A person looks at a table: what was said about it is no news any more."""
         if (late := self._late.pop((person_id, table_id), None)) is not None:
             late.cancel()
         if self._unseen.pop((person_id, table_id), None):
-            self._start(self.house.store.write(lambda c: _mark_seen(c, person_id, table_id)))
+            mark = partial(_mark_seen, person_id=person_id, table_id=table_id)
+            self._tasks.start("marking notices as seen", lambda: self.house.store.write(mark))
 
     # -- telling ----------------------------------------------------------------------------------
 
@@ -143,27 +184,27 @@ class Herald:
         for viewer in self._listeners.get(person_id, ()):
             viewer.close()
 
-    def send(self, news: list[Notice]) -> None:
+    def send(self, news: Sequence[Notice]) -> None:
         """Send notices that are on disk, whichever way leads to the person."""
         for notice in news:
             said = msgspec.json.encode({"type": "notice", "notice": shown(notice)})
             for viewer in self._listeners.get(notice["person_id"], ()):
                 viewer.push(said)
-            self._start(self._deliver(notice))
-
-    def _start(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (fault := task.exception()) is not None:
-            _log.error("a notice could not be sent: %s", type(fault).__name__)
+            self._under_way.add(notice["id"])
+            self._tasks.start("sending a notice", partial(self._deliver, notice))
 
     async def _deliver(self, notice: Notice) -> None:
         """By push and by webhook; then it counts as sent, whatever came of it."""
-        found = await self.house.store.read(lambda c: _addressee(c, notice))
+        try:
+            await self._send_everywhere(notice)
+            mark = partial(_mark_sent, notice_id=notice["id"])
+            await keep_trying("marking a notice as sent", lambda: self.house.store.write(mark))
+        finally:
+            self._under_way.discard(notice["id"])
+
+    async def _send_everywhere(self, notice: Notice) -> None:
+        look = partial(_addressee, notice=notice)
+        found = await keep_trying("addressing a notice", lambda: self.house.store.read(look))
         if found is not None:
             person, title, devices = found
             text = sentence(f"notice-{notice['kind']}", person.lang, table=title or "none")
@@ -172,7 +213,6 @@ class Herald:
             if person.webhook is not None:
                 ways.append(self._call(person.id, person.webhook, body))
             await asyncio.gather(*ways)
-        await self.house.store.write(lambda c: _mark_sent(c, notice["id"]))
 
     async def _push(self, device: Any, body: Notice) -> None:
         keys = push.BrowserKeys(device.p256dh, device.auth)
@@ -186,17 +226,18 @@ class Herald:
             policy=self.policy,
         )
         if result == "gone":
-            where = subscriptions.c.id == device.id
-            await self.house.store.write(lambda c: c.execute(delete(subscriptions).where(where)))
+            forget = delete(subscriptions).where(subscriptions.c.id == device.id)
+            await self._keep_writing("forgetting a device", forget)
 
     async def _call(self, person_id: int, kept: Any, body: Notice) -> None:
         hook = msgspec.convert(kept, prepared(webhook.Webhook))
         result = await webhook.deliver(hook, shown(body), body["text"], policy=self.policy)
         if result == "gone":
-            where = people.c.id == person_id
-            await self.house.store.write(
-                lambda c: c.execute(update(people).where(where).values(webhook=None))
-            )
+            forget = update(people).where(people.c.id == person_id).values(webhook=None)
+            await self._keep_writing("forgetting a webhook", forget)
+
+    async def _keep_writing(self, name: str, statement: Executable) -> None:
+        await keep_trying(name, lambda: self.house.store.write(lambda c: c.execute(statement)))
 
 
 def shown(notice: Notice) -> Notice:

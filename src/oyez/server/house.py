@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Mapping
 from typing import Any, Final
@@ -23,10 +24,14 @@ from oyez.server.herald import Herald
 from oyez.server.identity import Keys, Person, fresh_secret
 from oyez.server.limits import Limits
 from oyez.server.people import People
+from oyez.server.problems import Unavailable
 from oyez.server.seating import Seating
 from oyez.server.store import Store
 from oyez.server.store.schema import settings
+from oyez.server.tasks import Tasks
 from oyez.server.thinkers import Thinkers
+
+_log: Final = logging.getLogger("oyez.house")
 
 # How often the server notes that it is alive; players are spared what it was down for.
 _HEARTBEAT: Final = 15.0
@@ -56,7 +61,7 @@ class House:
         self.films = Films()
         # When the server was down, oldest first: from when until when.
         self.outages: _Outages = []
-        self._heart: asyncio.Task[None] | None = None
+        self.tasks = Tasks()
 
     async def open(self) -> None:
         """Make or open the database, and take up what was under way."""
@@ -68,22 +73,19 @@ class House:
         self.outages = msgspec.json.decode(kept["outages"], type=prepared(_Outages))
         await self.herald.start()
         self.hall.start()
-        self._heart = asyncio.create_task(self._beat())
+        self.tasks.repeat("the heartbeat", lambda: self.store.write(_note_alive), _HEARTBEAT)
 
     async def close(self) -> None:
         """Stop so that nothing is lost."""
-        if self._heart is not None:
-            self._heart.cancel()
+        await self.tasks.stop()
         await self.hall.stop()
         self.thinkers.close()
         await self.herald.stop()
-        await self.store.write(_note_alive)
-        await asyncio.to_thread(self.store.close)
-
-    async def _beat(self) -> None:
-        while True:
+        try:
             await self.store.write(_note_alive)
-            await asyncio.sleep(_HEARTBEAT)
+        except Unavailable as fault:  # then the outage counts from the last heartbeat
+            _log.warning("the end could not be noted: %s", fault)
+        await asyncio.to_thread(self.store.close)
 
     async def person_of(self, user_id: int, version: int) -> Person | None:
         """The person of a token."""

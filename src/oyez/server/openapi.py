@@ -36,7 +36,7 @@ STATUS_WORDS: Mapping[int, str] = {
     422: "The request can be read, but something in it is missing or wrong.",
     429: "Too many requests; the header Retry-After says how long to wait.",
     500: "A fault of the server; nothing was changed.",
-    503: "Not possible for the moment.",
+    503: "The store does not work just now; the header Retry-After says how long to wait.",
 }
 
 
@@ -200,7 +200,7 @@ def _success(each: Endpoint, status: int, types: Types) -> Schema:
 
 def refusals(each: Endpoint) -> list[int]:
     """The statuses of all refusals that may meet a request to this endpoint."""
-    statuses = {400, 401, 422, 429, 500, *each.problems}
+    statuses = {400, 401, 422, 429, 500, 503, *each.problems}
     if each.method != "GET":
         statuses.add(403)
     if each.path is not None:
@@ -221,6 +221,6 @@ def _refusal(status: int, types: Types) -> Schema:
         "description": STATUS_WORDS.get(status, "Refused."),
         "content": {"application/json": {"schema": types.schema(ErrorAnswer)}},
     }
-    if status == 429:
+    if status in (429, 503):
         answer["headers"] = {"Retry-After": {"$ref": "#/components/headers/RetryAfter"}}
     return answer

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from oyez.server import problems
 from oyez.server.identity import Person, hash_password, verify_password
+from oyez.server.problems import Unavailable
 from oyez.server.store import Store
 from oyez.server.store.schema import (
     hearers,
@@ -91,8 +92,7 @@ class People:
                 more = row | {"lang": "en", "created": time.time(), "version": 0}
                 made = await self._store.write(lambda c: _insert(c, more))
             else:
-                guest = person.id
-                made = await self._store.write(lambda c: _change(c, guest, row))
+                made = await self._write(person.id, row)
         except IntegrityError:
             raise problems.conflict("name-taken", "This name is taken.") from None
         return self._remember(made)[0]
@@ -105,8 +105,7 @@ class People:
             words = "There is no account with this name and password."
             raise problems.Problem(403, "wrong-password", words)
         if verdict.rehash:
-            fresh = {"password": await hash_password(password)}
-            await self._store.write(lambda c: _change(c, row.id, fresh))
+            await self._write(row.id, {"password": await hash_password(password)})
         if guest is not None and not guest.account:
             await self._store.write(lambda c: _hand_over(c, guest.id, row.id))
             self._known.pop(guest.id, None)
@@ -115,13 +114,19 @@ class People:
     async def sign_out_everywhere(self, person: Person) -> None:
         """Void all tokens of this person."""
         version = await self.version_of(person) + 1
-        row = await self._store.write(lambda c: _change(c, person.id, {"version": version}))
-        self._remember(row)
+        self._remember(await self._write(person.id, {"version": version}))
 
     async def change(self, person: Person, **values: Any) -> Person:
         """Change what is known of a person."""
-        row = await self._store.write(lambda c: _change(c, person.id, values))
-        return self._remember(row)[0]
+        return self._remember(await self._write(person.id, values))[0]
+
+    async def _write(self, person_id: int, values: dict[str, Any]) -> Any:
+        """Change a person's row; if the store fails, only the store knows what is in it."""
+        try:
+            return await self._store.write(lambda c: _change(c, person_id, values))
+        except Unavailable:
+            self._known.pop(person_id, None)
+            raise
 
 
 def proper_name(name: str) -> str:

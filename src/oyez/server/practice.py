@@ -90,17 +90,21 @@ async def rematch(house: House, room: Room, person: Person) -> Room:
     if room.row["stage"] != "finished":
         raise problems.conflict("not-finished", "The game is not over yet.")
     async with room.changing:
-        found = await _found(house, room)
-        if found is None:
-            found = await house.seating.make(person, _again(room, person))
-            room.row["rematch"] = found.id
-            room.gallery.changed()
-            await _tell_others(house, room, person)
+        with room.reload_on_fault():
+            found = await _found(house, room) or await _make_again(house, room, person)
     seat = room.seat_of(person.id)
     free = seat is not None and found.chairs[seat].kind == "free"
     if free and found.row["stage"] == "open" and found.seat_of(person.id) is None:
         await house.seating.sit(found, person, seat)
     return found
+
+
+async def _make_again(house: House, room: Room, person: Person) -> Room:
+    made = await house.seating.make(person, _again(room, person))
+    room.row["rematch"] = made.id
+    room.gallery.changed()
+    await _tell_others(house, room, person)
+    return made
 
 
 async def _found(house: House, room: Room) -> Room | None:

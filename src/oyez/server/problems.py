@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+
+RETRY_AFTER: Final = 2
+"""Seconds after which to ask again while the store does not work."""
 
 
 class Trouble(Struct, frozen=True):
@@ -45,13 +48,21 @@ class Problem(Exception):  # noqa: N818 - an answer to somebody, not a fault of 
         self.headers: Mapping[str, str] = headers or {}
 
 
+class Unavailable(Exception):  # noqa: N818 - a state that passes
+    """Something is not possible just now: the same request may be sent again soon."""
+
+
 _encoder = msgspec.json.Encoder()
+
+
+def trouble(problem: Problem) -> Trouble:
+    """The problem as a client is told of it."""
+    return Trouble(problem.code, problem.words, problem.rule, problem.reason)
 
 
 def body(problem: Problem) -> bytes:
     """The problem as it goes over the wire."""
-    trouble = Trouble(problem.code, problem.words, problem.rule, problem.reason)
-    return _encoder.encode(ErrorAnswer(trouble))
+    return _encoder.encode(ErrorAnswer(trouble(problem)))
 
 
 def raw_headers(problem: Problem, length: int) -> list[tuple[bytes, bytes]]:
@@ -134,6 +145,12 @@ def internal() -> Problem:
     return Problem(500, "internal", "Something went wrong on our side; nothing was changed.")
 
 
+def unavailable() -> Problem:
+    """503: nothing can be read or stored just now, and what was asked for has not been done."""
+    words = "The server cannot store or read anything just now; try again in a moment."
+    return Problem(503, "store-unavailable", words, headers={"Retry-After": str(RETRY_AFTER)})
+
+
 _BY_STATUS = {
     400: bad_request,
     401: sign_in_needed,
@@ -142,6 +159,7 @@ _BY_STATUS = {
     408: too_slow,
     415: wrong_media,
     500: internal,
+    503: unavailable,
 }
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -23,7 +24,7 @@ from oyez.server.coach import Coach, coach_of
 from oyez.server.deeds import Deed, Kind, again, problem_of
 from oyez.server.gallery import Gallery
 from oyez.server.pace import Pace
-from oyez.server.problems import Problem
+from oyez.server.problems import Problem, Unavailable
 from oyez.server.store import Move, TableState
 from oyez.text import DEFAULT
 
@@ -36,7 +37,7 @@ _log: Final = logging.getLogger("oyez.room")
 _SNAPSHOT_EVERY: Final = 32
 
 
-class Gone(Exception):  # noqa: N818 - a room that was left, not an error
+class Gone(Unavailable):
     """The room has been closed; whoever needs it opens it again."""
 
 
@@ -55,6 +56,7 @@ class Room:
         self.gallery = Gallery(self)
         self.changing = asyncio.Lock()
         self.open = True
+        self.deleted = False
         self.moved = time.monotonic()
         self.dozing = False
         # Whether nobody is known to have said anything here.
@@ -327,7 +329,6 @@ class Room:
         key = None if deed is None else deed.key
         said = None if deed is None or key is None else deed.digest()
         news = self.house.herald.after_move(self, needed)
-        self._news += news
         move = Move(
             self.id, self._seq, ply, archive.entries(match, ply), seat, kind, key, said, now,
             self.state(), self._new_snapshot(match, ply), news,
@@ -338,15 +339,18 @@ class Room:
             self._keys[seat, key] = (said, done)
             self.gallery.confirm(seat, key)
         self._pending += 1
-        done.add_done_callback(self._saved)
+        done.add_done_callback(lambda stored: self._saved(stored, news))
         return done
 
-    def _saved(self, done: asyncio.Future[Any]) -> None:
+    def _saved(self, done: asyncio.Future[Any], news: list[dict[str, Any]]) -> None:
         self._pending -= 1
         if done.cancelled() or done.exception() is not None:
-            _log.error("table %s: a move could not be stored", self.id, exc_info=done.exception())
-            self.fail()
-        elif self._pending == 0 and self.open:
+            _log.error("table %s: a move could not be stored", self.id)
+            self.house.herald.withdraw(news)
+            self.lose()
+            return
+        self._news += news
+        if self._pending == 0 and self.open:
             self._tell()
 
     def _new_snapshot(self, match: Match[Any], ply: int) -> tuple[str, int, Any] | None:
@@ -386,6 +390,23 @@ class Room:
         self.close()
         self.house.hall.forget(self)
 
+    def lose(self) -> None:
+        """Something could not be stored: go back to what is, and go on from there soon."""
+        if self.open:
+            self._send_news()
+            self.gallery.refuse_unstored()
+            self.fail()
+            self.house.hall.look_again(self.id)
+
+    @contextmanager
+    def reload_on_fault(self) -> Generator[None]:
+        """Around a change: if the store fails, only the store knows whether it has been made."""
+        try:
+            yield
+        except Unavailable:
+            self.lose()
+            raise
+
     def close(self) -> None:
         """Stop; nothing more is shown or thought."""
         self.open = False
@@ -404,10 +425,15 @@ class Room:
         """All is on disk: now it may be seen, and others may go on."""
         self._release()
         self.gallery.show()
+        self._send_news()
+        self.go_on()
+        self.house.hall.stored(self.id)
+        self.house.hall.watch(self.id, self._due)
+
+    def _send_news(self) -> None:
+        """Send the notices that are on disk."""
         news, self._news = self._news, []
         self.house.herald.send(news)
-        self.go_on()
-        self.house.hall.watch(self.id, self._due)
 
     def epoch_of(self, seat: Seat | None) -> int:
         """The epoch that a seat has to name with its deeds."""

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -19,9 +20,11 @@ from oyez.kernel.conversion import prepared
 from oyez.kernel.editions import NoEdition
 from oyez.server import archive, problems
 from oyez.server.archive import ENDED, Chair, Result
+from oyez.server.herald import Notice
 from oyez.server.identity import Person
 from oyez.server.pace import Pace
-from oyez.server.room import Room
+from oyez.server.problems import Unavailable
+from oyez.server.room import Gone, Room
 from oyez.server.store import TableState
 from oyez.server.store.schema import (
     hearers,
@@ -40,6 +43,9 @@ if TYPE_CHECKING:
 
 ME: Final = "me"
 FREE: Final = "open"
+
+# A chair, and the person or the bot that is to sit there.
+Change = tuple[Chair, Person | None, str | None]
 
 
 class Plan(Struct, frozen=True):
@@ -94,6 +100,15 @@ class Seating:
             "start": plan.start,
             "lesson": plan.lesson,
         }
+        try:
+            return await self._open(person, row, chairs, plan)
+        except Unavailable:
+            self.house.tasks.start("clearing up", partial(self._clear_up, row, plan))
+            raise
+
+    async def _open(
+        self, person: Person, row: dict[str, Any], chairs: list[Chair], plan: Plan
+    ) -> Room:
         async with self._quota(person.id, chairs):
             row["id"] = await self.house.store.write(lambda c: _make(c, row, chairs, plan))
         if plan.origin is not None:
@@ -102,8 +117,21 @@ class Seating:
         room = self.house.hall.add(row, chairs)
         if (seat := room.seat_of(person.id)) is not None:
             room.gallery.attend(seat)
-        await self._begin_if_full(room, plan.said)
+        await self.begin_if_full(room, plan.said)
         return room
+
+    async def _clear_up(self, row: dict[str, Any], plan: Plan) -> None:
+        """A table could not be made: delete what there is of it, or let it go on if it has begun.
+
+        A rematch stays, for whoever asks again is led there.
+        """
+        found = await self.house.store.read(lambda c: _left_over(c, row["host"], row["created"]))
+        for table_id, begun in found:
+            if begun or plan.rematch_of is not None:
+                self.house.hall.look_again(table_id)
+            else:
+                self.house.hall.drop(table_id)
+                await self.house.store.write(partial(_unmake, table_id=table_id))
 
     def _checked(self, game: Game[Any, Any], plan: Plan) -> Any:
         """The options in full, if the game can be set up with them."""
@@ -154,16 +182,17 @@ class Seating:
                 return old
             self._check_open(room)
             chair = self._free_chair(room, seat)
-            if old is not None:
-                await self._seat(room, room.chairs[old], None, None)
-            await self._seat(room, chair, person, None)
+            left = [] if old is None else [(room.chairs[old], None, None)]
+            await self._seat(room, *left, (chair, person, None))
         room.gallery.attend(chair.seat)  # whoever sits down will look what there is to do
-        await self._begin_if_full(room)
+        await self.begin_if_full(room)
         return chair.seat
 
     def _check_open(self, room: Room) -> None:
-        if not room.open:
+        if room.deleted:
             raise problems.not_found("There is no such table.", "no-table")
+        if not room.open:
+            raise Gone
         if room.row["stage"] != "open":
             raise problems.conflict("begun", "The game has begun; nobody can change seats now.")
 
@@ -188,8 +217,8 @@ class Seating:
             name = None if bot is None else self._bot(bot)
             after = [Chair(c.seat, bot=name) if c is chair else c for c in room.chairs]
             async with self._quota(host.id, after):
-                await self._seat(room, chair, None, name)
-        await self._begin_if_full(room)
+                await self._seat(room, (chair, None, name))
+        await self.begin_if_full(room)
 
     async def start(self, room: Room, host: Person, bot: str) -> None:
         """The host begins without waiting: bots take the free seats."""
@@ -200,9 +229,8 @@ class Seating:
             free = [chair for chair in room.chairs if chair.kind == "free"]
             after = [Chair(c.seat, bot=name) if c in free else c for c in room.chairs]
             async with self._quota(host.id, after):
-                for chair in free:
-                    await self._seat(room, chair, None, name)
-        await self._begin_if_full(room)
+                await self._seat(room, *((chair, None, name) for chair in free))
+        await self.begin_if_full(room)
 
     @asynccontextmanager
     async def _quota(self, host: int, chairs: Sequence[Chair]) -> AsyncGenerator[None]:
@@ -225,22 +253,21 @@ class Seating:
         if room.row["host"] != person.id:
             raise problems.forbidden("not-host", "Only whoever made the table can do this.")
 
-    async def _seat(self, room: Room, chair: Chair, person: Person | None, bot: str | None) -> None:
-        values = {"person_id": None if person is None else person.id, "bot": bot}
-        await self._write_chair(room, chair, values)
-        before = chair.person_id
-        chair.person_id, chair.bot = None if person is None else person.id, bot
-        chair.name = "" if person is None else person.name
-        for each in (before, chair.person_id):
-            if each is not None:
-                room.gallery.show_out(each)
+    async def _seat(self, room: Room, *changes: Change) -> None:
+        """Put a person, a bot or nobody on each of these chairs, on all or on none."""
+        with room.reload_on_fault():
+            await self.house.store.write(lambda c: _write_chairs(c, room.id, changes))
+        for chair, person, bot in changes:
+            before = chair.person_id
+            chair.person_id, chair.bot = None if person is None else person.id, bot
+            chair.name = "" if person is None else person.name
+            for each in (before, chair.person_id):
+                if each is not None:
+                    room.gallery.show_out(each)
         room.gallery.changed()
 
-    async def _write_chair(self, room: Room, chair: Chair, values: dict[str, Any]) -> None:
-        where = (seats.c.table_id == room.id) & (seats.c.seat == chair.seat)
-        await self.house.store.write(lambda c: c.execute(update(seats).where(where).values(values)))
-
-    async def _begin_if_full(self, room: Room, said: Sequence[Answer] = ()) -> None:
+    async def begin_if_full(self, room: Room, said: Sequence[Answer] = ()) -> None:
+        """Begin a table at which nobody is waited for any more."""
         async with room.changing:
             if room.row["stage"] != "open" or any(c.kind == "free" for c in room.chairs):
                 return
@@ -248,7 +275,7 @@ class Seating:
             final = self._final_terms(room, await self._previous_result(room))
             where = tables.c.id == room.id
             written = self.house.store.post(
-                lambda c: c.execute(update(tables).where(where).values(final))
+                room.id, lambda c: c.execute(update(tables).where(where).values(final))
             )
             room.row.update(final)
             room.gallery.changed()
@@ -284,8 +311,11 @@ class Seating:
         self._check_host(room, host)
         async with room.changing:
             self._check_open(room)
-            await self.house.store.write(lambda c: _unmake(c, room.id))
+            with room.reload_on_fault():
+                await self.house.store.write(lambda c: _unmake(c, room.id))
+            room.deleted = True
             room.fail()
+            self.house.hall.drop(room.id)
         for other in self.house.hall.rooms.values():
             if other.row["rematch"] == room.id:
                 other.row["rematch"] = None
@@ -296,9 +326,11 @@ class Seating:
     async def leave(self, room: Room, person: Person) -> None:
         """Stand up: before the game the seat is free again, later a steward plays on."""
         async with room.changing:
+            if not room.open:
+                raise Gone
             seat = self._seat_of(room, person)
             if room.row["stage"] == "open":
-                await self._seat(room, room.chairs[seat], None, None)
+                await self._seat(room, (room.chairs[seat], None, None))
             elif room.row["stage"] == "playing":
                 await self._set_steward(room, seat, True)
 
@@ -306,6 +338,8 @@ class Seating:
         """Take one's seat back from the steward."""
         seat = self._seat_of(room, person)
         async with room.changing:
+            if not room.open:
+                raise Gone
             if room.chairs[seat].steward:
                 await self._set_steward(room, seat, False)
 
@@ -327,24 +361,44 @@ class Seating:
             raise problems.forbidden("not-seated", "You have no seat at this table.")
         return seat
 
-    async def _set_steward(self, room: Room, seat: Seat, steward: bool) -> None:
+    async def _set_steward(
+        self, room: Room, seat: Seat, steward: bool, news: Sequence[Notice] = ()
+    ) -> None:
         chair = room.chairs[seat]
         chair.steward = steward
         room.count_from_here()
         room.wind_clocks(time.time())
-        try:
-            state, since = room.state(), room.row["alone_since"]
-            await self.house.store.write(lambda c: _write_steward(c, room.id, chair, state, since))
-        except Exception:
-            room.fail()
-            raise
+        await self._write_state(room, news, chair)
         room.gallery.changed()
         room.bots.call()
         self.house.hall.watch_clock(room)
 
+    async def _write_state(
+        self, room: Room, news: Sequence[Notice], chair: Chair | None = None
+    ) -> None:
+        """Store what has changed in memory, with its notices, or go back to what is stored."""
+        state, since = room.state(), room.row["alone_since"]
+
+        def write(connection: Connection) -> None:
+            _write_state(connection, room.id, state)
+            if chair is not None:
+                _write_steward(connection, room.id, chair, since)
+            if news:
+                connection.execute(insert(notices), list(news))
+
+        try:
+            with room.reload_on_fault():
+                await self.house.store.write(write)
+        except Unavailable:
+            self.house.herald.withdraw(news)
+            raise
+        self.house.herald.send(news)
+
     async def see_to_clocks(self, room: Room, now: float) -> None:
         """Warn whoever has little time left; let the steward play for whoever has none."""
         async with room.changing:
+            if not room.open:
+                raise Gone
             if room.row["stage"] != "playing":
                 return
             for seat in list(room.timed_seats()):
@@ -352,13 +406,12 @@ class Seating:
 
     async def _see_to_clock(self, room: Room, seat: Seat, now: float) -> None:
         if room.clocks.over(seat, now):
-            await self._set_steward(room, seat, True)
-            await self.house.herald.tell(room, seat, "steward")
+            news = self.house.herald.news(room, seat, "steward")
+            await self._set_steward(room, seat, True, news)
         elif room.clocks.short(seat, now):
+            news = self.house.herald.news(room, seat, "warning")
             room.clocks.warn(seat)
-            state = room.state()
-            await self.house.store.write(lambda c: _write_state(c, room.id, state))
-            await self.house.herald.tell(room, seat, "warning")
+            await self._write_state(room, news)
 
     # -- new names --------------------------------------------------------------------------------
 
@@ -406,6 +459,14 @@ def _make(connection: Connection, row: dict[str, Any], chairs: list[Chair], plan
     return table_id
 
 
+def _left_over(connection: Connection, host: int, created: float) -> list[tuple[int, bool]]:
+    """The tables that somebody made at that very time, and whether they have begun."""
+    query = select(tables.c.id, tables.c.stage).where(
+        tables.c.host == host, tables.c.created == created
+    )
+    return [(row.id, row.stage != "open") for row in connection.execute(query)]
+
+
 def _unmake(connection: Connection, table_id: int) -> None:
     said = select(talk.c.id).where(talk.c.table_id == table_id)
     connection.execute(delete(hearers).where(hearers.c.talk_id.in_(said)))
@@ -426,14 +487,20 @@ def _count_alone(connection: Connection, host: int) -> tuple[int, int]:
     return row[0], row[1]
 
 
+def _write_chairs(connection: Connection, table_id: int, changes: Sequence[Change]) -> None:
+    for chair, person, bot in changes:
+        where = (seats.c.table_id == table_id) & (seats.c.seat == chair.seat)
+        values = {"person_id": None if person is None else person.id, "bot": bot}
+        connection.execute(update(seats).where(where).values(values))
+
+
 def _write_steward(
-    connection: Connection, table_id: int, chair: Chair, state: TableState, since: int | None
+    connection: Connection, table_id: int, chair: Chair, alone_since: int | None
 ) -> None:
     where = (seats.c.table_id == table_id) & (seats.c.seat == chair.seat)
     connection.execute(update(seats).where(where).values(steward=chair.steward))
-    alone = update(tables).where(tables.c.id == table_id).values(alone_since=since)
+    alone = update(tables).where(tables.c.id == table_id).values(alone_since=alone_since)
     connection.execute(alone)
-    _write_state(connection, table_id, state)
 
 
 def _write_state(connection: Connection, table_id: int, state: TableState) -> None:

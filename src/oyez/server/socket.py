@@ -18,7 +18,7 @@ from oyez.server.api import heads_of, path_parts, query_of, who
 from oyez.server.deeds import Deed
 from oyez.server.house import House
 from oyez.server.identity import Person
-from oyez.server.problems import Problem, Trouble
+from oyez.server.problems import Problem, Trouble, Unavailable
 from oyez.server.room import Gone, Room
 from oyez.server.routes.play import DeedBody, LogQuery, Say
 from oyez.server.talk import Line, read_talk, say
@@ -149,12 +149,13 @@ class Seated:
             self.refuse(problem, key)
         except Gone:
             self.viewer.close()
+        except Unavailable:
+            self.refuse(problems.unavailable(), key)
         return True
 
     def refuse(self, problem: Problem, key: str | None) -> None:
         """Say why something was not accepted."""
-        trouble = Trouble(problem.code, problem.words, problem.rule, problem.reason)
-        self.viewer.push(msgspec.json.encode(Refusal(trouble, key)))
+        self.viewer.push(msgspec.json.encode(Refusal(problems.trouble(problem), key)))
 
     async def hear(self, raw: str | bytes) -> None:
         """Do what a message says, or say why not."""
@@ -172,6 +173,8 @@ class Seated:
             self.refuse(problem, key)
         except Gone:
             self.viewer.close()
+        except Unavailable:
+            self.refuse(problems.unavailable(), key)
 
     async def do(self, message: DeedMessage) -> None:
         """Carry out a deed. When it is on disk, the update that follows says so."""

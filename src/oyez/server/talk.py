@@ -63,11 +63,11 @@ async def say(
         "key": key,
     }
     meant = _people_in(room, to_seats)
+    room.quiet = False
     try:
         line = await house.store.write(lambda c: _add(c, row, meant))
     except IntegrityError:
         return await house.store.read(lambda c: _again(c, row))
-    room.quiet = False
     _spread(room, line, meant)
     return line
 

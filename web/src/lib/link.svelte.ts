@@ -16,6 +16,9 @@ const SILENCE = 25_000
 const PATIENCE = 10_000
 /** The server asks us to come in again, at once. */
 const COME_AGAIN = 1012
+/** The server can store nothing just now: what was sent is sent again, with the same key, after so long. */
+const UNSTORED = 'store-unavailable'
+const STORE_PAUSE = 2_000
 
 export type Status = 'connecting' | 'up' | 'down'
 
@@ -53,12 +56,16 @@ export class Link {
   talk = $state.raw<TalkLine[]>([])
   status = $state<Status>('connecting')
   busy = $state(false)
+  /** Whether something waits because the server can store nothing just now. */
+  unstored = $state(false)
   refusal = $state.raw<Refused | null>(null)
   /** Why the table cannot be seen any more. */
   gone = $state.raw<Refusal | null>(null)
 
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
+  /** Keys of what will be sent again in a moment. */
+  #resting = new Set<string>()
   #listeners = new Set<(change: Change) => void>()
   #tries = 0
   #open = false
@@ -202,7 +209,7 @@ export class Link {
     this.status = 'up'
     for (const key of accepted) this.#settle(key, true)
     // What was under way when the line broke is said again; the key makes it count once.
-    for (const { message } of this.#waiting.values()) this.#send(message)
+    for (const { message } of this.#waiting.values()) if (!this.#resting.has(message.key)) this.#send(message)
   }
 
   /** Bots answer faster than a screen shows it: after the first change, those before the next frame come together. */
@@ -256,14 +263,25 @@ export class Link {
 
   #refuse(error: Trouble, key: string | null): void {
     const deed = (key !== null && this.#waiting.get(key)?.message) || null
+    if (error.code === UNSTORED && deed) return this.#sendLater(deed)
     this.refusal = { refusal: new Refusal(error), deed }
     if (key !== null) this.#settle(key, false)
+  }
+
+  #sendLater(message: Deed | Speech): void {
+    this.#resting.add(message.key)
+    this.unstored = true
+    setTimeout(() => {
+      this.#resting.delete(message.key)
+      if (this.#waiting.has(message.key)) this.#send(message)
+    }, STORE_PAUSE)
   }
 
   #settle(key: string, accepted: boolean): void {
     const found = this.#waiting.get(key)
     if (!found) return
     this.#waiting.delete(key)
+    if (accepted) this.unstored = false
     this.#count()
     found.done(accepted)
   }

@@ -174,10 +174,9 @@ async def leave_script(call: Call[None]) -> None:
     if room.row["host"] != call.somebody().id:
         raise problems.forbidden("not-host", "Only whoever made the table can do this.")
     async with room.changing:
-        where = tables.c.id == room.id
-        await house.store.write(
-            lambda c: c.execute(update(tables).where(where).values(lesson=None))
-        )
+        free = update(tables).where(tables.c.id == room.id).values(lesson=None)
+        with room.reload_on_fault():
+            await house.store.write(lambda c: c.execute(free))
         room.row["lesson"] = None
         room.dismiss_coach()
 

@@ -248,7 +248,7 @@ async def list_tables(call: Call[None]) -> TableList:
 async def card_of(call: Call[Any], room: Room) -> TableCard:
     """A table in memory, as the caller may know it from outside."""
     house: House = call.app
-    await room.settled()
+    room = await house.hall.settled(room.id)
     state = room.state()
     now = {"waiting": state.waiting, "outcome": msgspec.to_builtins(state.outcome)}
     row: dict[str, Any] = room.row | now

@@ -29,7 +29,7 @@ Ply = Annotated[int, Meta(ge=0, le=2**31)]
 class DeedBody(Body, frozen=True):
     """What a seat does. `ply` and `epoch` are those of the view; `value` is one of the choices.
 
-    With a key the same deed can be sent again after an interruption and still counts once.
+    With a key the same deed can be sent again after an interruption or a 503 and counts once.
     """
 
     kind: Literal["answer", "act", "undo", "redo"]
@@ -107,7 +107,7 @@ class TalkQuery(Query, frozen=True):
     answer=Accepted,
     path=TablePath,
     needs_person=True,
-    problems=(403, 404, 409, 422, 503),
+    problems=(403, 404, 409, 422),
     tag="play",
 )
 async def do_deed(call: Call[DeedBody]) -> Accepted:
@@ -121,12 +121,7 @@ async def do_deed(call: Call[DeedBody]) -> Accepted:
     room.gallery.attend(seat)
     deed = msgspec.convert(call.body, prepared(Deed), from_attributes=True)
     before = room.done_before(seat, deed)
-    try:
-        await asyncio.shield(before if before is not None else room.do(seat, deed))
-    except (problems.Problem, asyncio.CancelledError):
-        raise
-    except Exception:
-        raise problems.Problem(503, "not-stored", "This could not be stored; try again.") from None
+    await asyncio.shield(before if before is not None else room.do(seat, deed))
     return Accepted(accepted=True, again=before is not None)
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
-from collections.abc import Callable, Sequence
+import traceback
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -13,13 +16,16 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Dialect, Engine, create_engine, event, insert, inspect, text
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event, exc, insert, inspect, text
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.pool import QueuePool
 
+from oyez.server.problems import Unavailable
 from oyez.server.store import schema
 
 T = TypeVar("T")
+
+_log: Final = logging.getLogger("oyez.store")
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # So many writes go into one commit at most, so that none waits long for the others.
@@ -36,7 +42,11 @@ _PRAGMAS: Final = (
 )
 
 
-class StoreClosed(RuntimeError):  # noqa: N818 - a state, told to whoever still writes
+class StoreUnavailable(Unavailable):
+    """The database does not work just now; what was to be written counts as not written."""
+
+
+class StoreClosed(StoreUnavailable):
     """The store takes no more writes."""
 
 
@@ -70,12 +80,18 @@ class Move(Struct, frozen=True):
 
 
 class _Job:
-    """Something to write, and who waits for it."""
+    """Something to write, to which table it belongs if to one, and who waits for it."""
 
-    __slots__ = ("done", "loop", "move", "result", "work")
+    __slots__ = ("done", "loop", "move", "result", "table_id", "work")
 
-    def __init__(self, work: Callable[[Connection], Any] | None, move: Move | None = None) -> None:
+    def __init__(
+        self,
+        work: Callable[[Connection], Any] | None,
+        move: Move | None = None,
+        table_id: int | None = None,
+    ) -> None:
         self.work, self.move = work, move
+        self.table_id = table_id if move is None else move.table_id
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
@@ -116,17 +132,22 @@ class Store:
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         """Run a query here and now."""
-        with self.engine.connect() as connection:
-            return work(connection)
+        with _reported(self.engine.dialect), self.engine.connect() as connection:
+            try:
+                return work(connection)
+            except Exception as fault:
+                if is_store_fault(fault, self.engine.dialect):
+                    connection.invalidate()
+                raise
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a change; back when it is on disk."""
-        result: T = await self.post(work)
+        result: T = await self._queue(_Job(work))
         return result
 
-    def post(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
-        """Run a change before all that comes later; the future is done when it is on disk."""
-        return self._queue(_Job(work))
+    def post(self, table_id: int, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
+        """Change a table before its next move, which is not written if this cannot be."""
+        return self._queue(_Job(work, table_id=table_id))
 
     def append(self, move: Move) -> asyncio.Future[Any]:
         """Add a move to its match; the future is done when it is on disk."""
@@ -153,13 +174,14 @@ class Store:
     # -- in the writing thread ------------------------------------------------------------------
 
     def _write_all(self) -> None:
+        """Write until the store is closed, whatever goes wrong on the way."""
+        writer = _Writer(self.engine)
         going = True
-        with self.engine.connect() as connection:
-            once = make_way_for_moves(connection)
-            while going:
-                batch, going = self._gather()
-                if batch:
-                    self._commit(connection, batch, once)
+        while going:
+            batch, going = self._gather()
+            if batch:
+                self._commit(writer, batch)
+        writer.disconnect()
 
     def _gather(self) -> tuple[list[_Job], bool]:
         """All that waits to be written, and whether more may come."""
@@ -172,26 +194,68 @@ class Store:
             jobs = self._jobs.get()
         return batch, False
 
-    def _commit(self, connection: Connection, batch: list[_Job], once: bool) -> None:
+    def _commit(self, writer: _Writer, batch: list[_Job]) -> None:
         try:
-            self._run(connection, batch, once)
+            self._check(batch)
+            writer.run(batch)
         except Exception as fault:  # whatever it is, whoever waits has to hear of it
-            if len(batch) == 1:
-                if (move := batch[0].move) is not None:
-                    self._broken.add(move.table_id)
-                _resolve(batch, fault)
+            if len(batch) == 1 or isinstance(fault, StoreUnavailable):
+                self._fail(batch, fault)
                 return
             for job in batch:  # so that only the one at fault fails
-                self._commit(connection, [job], once)
+                self._commit(writer, [job])
             return
         _resolve(batch)
 
-    def _run(self, connection: Connection, batch: list[_Job], once: bool) -> None:
+    def _check(self, batch: list[_Job]) -> None:
+        if any(job.move is not None and job.table_id in self._broken for job in batch):
+            raise LookupError("an earlier move of this table was lost")
+
+    def _fail(self, batch: list[_Job], fault: Exception) -> None:
+        """Tell all who wait; of a table that lost something no later move is written."""
+        self._broken.update(job.table_id for job in batch if job.table_id is not None)
+        if batch[0].move is not None and not isinstance(fault, StoreUnavailable):
+            _log.error("a move could not be stored", exc_info=fault)
+            fault = StoreUnavailable("a move could not be stored")
+        _resolve(batch, fault)
+
+
+class _Writer:
+    """The connection that writes; one that failed is replaced before the next write."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._once = False
+
+    def run(self, batch: list[_Job]) -> None:
+        """Write a batch in one commit."""
+        try:
+            with _reported(self._engine.dialect):
+                self._run(self._connect(), batch)
+        except StoreUnavailable:
+            self.disconnect()
+            raise
+
+    def disconnect(self) -> None:
+        """Let the connection go, and never use it again."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):  # it may be past closing
+                connection.invalidate()
+            with suppress(Exception):
+                connection.close()
+
+    def _connect(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+            self._once = make_way_for_moves(self._connection)
+        return self._connection
+
+    def _run(self, connection: Connection, batch: list[_Job]) -> None:
         moves = [job.move for job in batch if job.move is not None]
-        if any(move.table_id in self._broken for move in moves):
-            raise StoreClosed("an earlier move of this table was lost")
         plain = len(moves) == len(batch) and not any(move.notices for move in moves)
-        if once and plain and len(moves) <= _ROWS:
+        if self._once and plain and len(moves) <= _ROWS:
             commit_moves(connection, moves)
             return
         with connection.begin():
@@ -202,11 +266,65 @@ class Store:
                     job.result = job.work(connection)
 
 
+# What a database says when it does not work, rather than that it was asked for the wrong thing.
+_FAULTS: Final = (
+    exc.DatabaseError,
+    exc.InterfaceError,
+    exc.TimeoutError,
+    exc.DisconnectionError,
+    exc.PendingRollbackError,
+    exc.ResourceClosedError,
+)
+_REFUSALS: Final = (exc.IntegrityError, exc.DataError, exc.ProgrammingError, exc.NotSupportedError)
+
+
+def is_store_fault(fault: Exception, dialect: Dialect) -> bool:
+    """Whether the database itself failed, or the connection to it is gone."""
+    if isinstance(fault, exc.DBAPIError) and _is_disconnect(fault.orig, dialect):
+        return True
+    return isinstance(fault, _FAULTS) and not isinstance(fault, _REFUSALS)
+
+
+@contextmanager
+def _reported(dialect: Dialect) -> Generator[None]:
+    """A failure of the database becomes StoreUnavailable; everything else stays what it is."""
+    driver = dialect.loaded_dbapi.Error
+    try:
+        yield
+    except (exc.SQLAlchemyError, driver) as fault:
+        known = fault if isinstance(fault, exc.SQLAlchemyError) else _translated(fault, dialect)
+        if not is_store_fault(known, dialect):
+            raise known from fault
+        _let_go(fault)
+        raise StoreUnavailable(str(fault)) from fault
+
+
+def _let_go(fault: BaseException | None) -> None:
+    """Drop the cursors in the tracebacks of a fault: with them SQLite would keep its locks."""
+    while fault is not None:
+        traceback.clear_frames(fault.__traceback__)
+        fault = fault.__context__
+
+
+def _translated(fault: Exception, dialect: Dialect) -> Exception:
+    """What SQLAlchemy would have raised where the driver is used without it."""
+    base = dialect.loaded_dbapi.Error
+    found = exc.DBAPIError.instance(None, None, fault, base, dialect=dialect)
+    assert isinstance(found, Exception)
+    return found
+
+
+def _is_disconnect(fault: BaseException | None, dialect: Dialect) -> bool:
+    if not isinstance(fault, dialect.loaded_dbapi.Error):
+        return False
+    return dialect.is_disconnect(fault, None, None)
+
+
 def _resolve(batch: list[_Job], fault: Exception | None = None) -> None:
     """Tell everybody in the batch, waking each event loop once."""
     for loop in {job.loop for job in batch}:
         jobs = [job for job in batch if job.loop is loop]
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # nobody waits in a loop that is closed
             loop.call_soon_threadsafe(_tell, jobs, fault)
 
 
@@ -405,4 +523,12 @@ def _newest() -> str:
     return max(path.stem[1:5] for path in (_MIGRATIONS / "versions").glob("v[0-9]*.py"))
 
 
-__all__ = ["Move", "Store", "StoreClosed", "TableState", "migrate", "open_engine"]
+__all__ = [
+    "Move",
+    "Store",
+    "StoreClosed",
+    "StoreUnavailable",
+    "TableState",
+    "migrate",
+    "open_engine",
+]

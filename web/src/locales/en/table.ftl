@@ -189,6 +189,7 @@ table-shelf = On the table
 
 table-lost = The connection is lost; it is being tried again. What you have chosen is kept.
 table-found = The connection is back.
+table-unstored = The server can store nothing just now. What you have sent is kept, and sent again by itself.
 
 ## The sheet of the phone
 

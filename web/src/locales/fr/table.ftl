@@ -189,6 +189,7 @@ table-shelf = Sur la table
 
 table-lost = La connexion est perdue ; nouvel essai en cours. Ce que vous avez choisi est gardé.
 table-found = La connexion est rétablie.
+table-unstored = Le serveur ne peut rien enregistrer pour le moment. Ce que vous avez envoyé est gardé et sera renvoyé tout seul.
 
 ## La feuille du téléphone
 
