@@ -35,8 +35,10 @@ KINDS: Final = (
     "COMMIT",
     "CONNECT",
     "CREATE",
+    "DELETE hearers",
     "DELETE notices",
     "DELETE origins",
+    "DELETE previous_games",
     "DELETE rematches",
     "DELETE seats",
     "DELETE settings",
@@ -44,10 +46,12 @@ KINDS: Final = (
     "DELETE tables",
     "DELETE talk",
     "DELETE visits",
+    "INSERT hearers",
     "INSERT moves",
     "INSERT notices",
     "INSERT origins",
     "INSERT people",
+    "INSERT previous_games",
     "INSERT rematches",
     "INSERT said",
     "INSERT seats",
@@ -58,11 +62,14 @@ KINDS: Final = (
     "INSERT talk",
     "INSERT visits",
     "PRAGMA",
+    "SELECT hearers people talk",
     "SELECT moves",
     "SELECT notices",
     "SELECT origins",
     "SELECT people",
+    "SELECT previous_games",
     "SELECT rematches",
+    "SELECT seats",
     "SELECT seats people",
     "SELECT snapshots",
     "SELECT subscriptions",
@@ -70,8 +77,10 @@ KINDS: Final = (
     "SELECT tables people",
     "SELECT tables people seats",
     "SELECT tables seats",
-    "SELECT talk",
+    "SELECT talk people",
+    "SELECT talk people hearers",
     "SELECT visits",
+    "UPDATE hearers",
     "UPDATE notices",
     "UPDATE people",
     "UPDATE seats",
@@ -114,6 +123,8 @@ class World:
         server.call(self._think_here)
         self.account = server.guest("Owner")
         self.account.post("/api/accounts", {"name": "Owner", "password": PASSWORD})
+        self.earlier = server.table(self.account, "random", options={"rounds": 1})
+        self.earlier.play([self.account], self.rng)
 
     # -- bots, which wait for the fault ---------------------------------------------------------
 
@@ -141,6 +152,7 @@ class World:
         self.cold = server.table(self.host, self.friend, options=one)
         self.open = server.table(self.host, "open", "open", options=one)
         self.unwanted = server.table(self.host, "open", options=one)
+        self.unfinished = server.table(self.host, "random", options=one)
         self.lesson = self._table(self.host.post(f"/api/lessons/{GAME}/first"))
         self.over = self._bots()
         eventually(lambda: self.stage(self.over) == "finished", "the end of a game of bots")
@@ -238,9 +250,11 @@ class World:
     def _visit_lobby(self) -> None:
         ask, host, friend = self._ask_for, self.host, self.friend
         plan = {"game": GAME, "seats": ["me", "random"], "options": {"rounds": 1}}
-        for which in ("open", "mine", "finished"):
+        for which in ("open", "mine", "finished", "played"):
             ask(host, "GET", "/api/tables", list=which)
         ask(host, "POST", "/api/tables", plan)
+        after = plan | {"options": {"rounds": 1, "precedence": True}, "previous": self.earlier.id}
+        ask(self.account, "POST", "/api/tables", after)
         ask(None, "GET", "/api/tables/{table}", table=self.cold)
         seat = {"invitation": self.open.invitation}
         ask(friend, "POST", "/api/tables/{table}/seat", seat, table=self.open)
@@ -251,6 +265,7 @@ class World:
         ask(friend, "DELETE", "/api/tables/{table}/seat", table=self.spare)
         ask(friend, "POST", "/api/tables/{table}/return", table=self.spare)
         ask(host, "DELETE", "/api/tables/{table}", table=self.unwanted)
+        ask(host, "POST", "/api/tables/{table}/end", table=self.unfinished)
         ask(host, "GET", "/api/games")
         for what in ("rules", "texts", "drawings/{file}"):
             ask(host, "GET", f"/api/games/{{game}}/{what}")
@@ -264,8 +279,10 @@ class World:
         for what in ("view", "log", "record", "talk"):
             ask(host, "GET", f"/api/tables/{{table}}/{what}", table=self.played)
         said = {"text": "Oyez", "key": f"talk-{self._count}"}
-        if ask(host, "POST", "/api/tables/{table}/talk", said, table=self.played) is not None:
-            self.talk.append((self.played.id, said["key"]))
+        whispered = {"text": "Hush", "key": f"whisper-{self._count}", "to": [1]}
+        for line in (said, whispered):
+            if ask(host, "POST", "/api/tables/{table}/talk", line, table=self.played) is not None:
+                self.talk.append((self.played.id, line["key"]))
         ask(host, "GET", "/api/lessons")
         ask(host, "POST", "/api/tables/{table}/free", table=self.lesson)
         ask(self.friend, "POST", "/api/lessons/{game}/{lesson}")
