@@ -202,7 +202,7 @@ PROGRAM = """
     from tools.mutate.campaign import Wanted, run
     from tools.mutate.project import Project
 
-    toy = Project(Path.cwd(), "toy", ("tests",), patience=1)
+    toy = Project(Path.cwd(), "toy", ("tests/test_*.py",), patience=1)
     sample = int(sys.argv[1]) if len(sys.argv) > 1 else None
     sys.exit(run(toy, Wanted(sample), jobs=2))
 """

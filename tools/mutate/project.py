@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
@@ -28,7 +29,10 @@ NOT_RULES: Final = (
 NOT_RULES_EITHER: Final = frozenset({"sample_options", "headless", "table", "instincts", "check"})
 """Functions beside rules, in a module with rules: what tests and screens ask of a game."""
 
-GENERIC: Final = ("test_golden*", "test_properties*", "test_counts*", "test_bot*", "test_lesson*")
+NOT_ASKED: Final = ("test_bot*",)
+"""Tests that play for a long time to see how well bots do."""
+
+GENERIC: Final = ("test_golden*", "test_properties*", "test_counts*", "test_lesson*")
 """Tests that run through everything. They come last, because they are slow and tell little."""
 
 
@@ -40,6 +44,7 @@ class Project:
     package: str
     """Dotted, below `src`."""
     tests: tuple[str, ...]
+    """The files, as patterns below the root."""
     warm: tuple[str, ...] = ()
     """Modules that every test needs and that import nothing of the package."""
     patience: int = 10
@@ -76,27 +81,30 @@ class Project:
 
     def test_files(self) -> dict[str, str]:
         """The files of the tests, each with its fingerprint."""
-        paths = [self.root / test for test in self.tests]
-        files = [y for x in paths for y in ([x] if x.is_file() else sorted(x.glob("test_*.py")))]
-        return {str(file.relative_to(self.root)): _digest(file) for file in files}
+        files = [y for x in self.tests for y in sorted(self.root.glob(x))]
+        asked = [file for file in files if not _named(file.stem, NOT_ASKED)]
+        return {str(file.relative_to(self.root)): _digest(file) for file in asked}
 
 
 def is_rules(path: Path) -> bool:
     """Whether a module of a game holds rules."""
-    return not any(fnmatch(path.stem, pattern) for pattern in NOT_RULES)
+    return not _named(path.stem, NOT_RULES)
 
 
 def is_generic(test: str) -> bool:
     """Whether a test, by its id, runs through everything."""
-    stem = Path(test.partition("::")[0]).stem
-    return any(fnmatch(stem, pattern) for pattern in GENERIC)
+    return _named(Path(test.partition("::")[0]).stem, GENERIC)
+
+
+def _named(name: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatch(name, pattern) for pattern in patterns)
 
 
 def game(name: str) -> Project:
     """A game of this project."""
     if not (ROOT / "src" / "oyez" / "games" / name / "__init__.py").exists():
         raise SystemExit(f"there is no game {name!r}")
-    tests = (f"tests/{name}", "tests/test_golden.py")
+    tests = (f"tests/{name}/test_*.py", "tests/test_golden.py")
     warm = ("oyez.kernel", "oyez.properties", "oyez.text")
     return Project(ROOT, f"oyez.games.{name}", tests, warm)
 
