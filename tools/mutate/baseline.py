@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -13,11 +13,14 @@ import coverage
 import pytest
 
 from tools.mutate.mutants import Mutant
-from tools.mutate.project import Project, is_generic
+from tools.mutate.project import Project, file_of, is_generic
 from tools.mutate.trial import ARGUMENTS, Write, fork, processor_time
 
 IMPORT: Final = ""
 """The context of lines that run while modules are imported, before the first test."""
+
+NEAR: Final = 3
+"""How many files of tests are asked first."""
 
 Lines = dict[str, dict[int, set[str]]]
 """Tests, by file of the package and line."""
@@ -34,15 +37,27 @@ class Baseline:
     def stages(self, mutant: Mutant) -> list[list[str]]:
         """The tests to run one stage after the other: those that reach it, and then the others.
 
-        The others are needed because of caches: whoever finds a value there does not reach the
-        line that it came from.
+        Few files come first, as importing them all takes longer than most tests. The others are
+        needed because of caches: whoever finds a value there does not reach the line that it came
+        from.
         """
         reached = self._reaching(mutant)
-        close = [test for test in reached if not is_generic(test)]
-        generic = [test for test in reached if is_generic(test)]
-        others = [test for test in self.seconds if test not in reached]
-        stages = [close, generic, others]
-        return [sorted(stage, key=self.seconds.__getitem__) for stage in stages if stage]
+        near = self._nearest(reached)
+        stages: dict[int, list[str]] = defaultdict(list)
+        for test in sorted(self.seconds, key=self.seconds.__getitem__):
+            if test not in reached:
+                stages[3].append(test)
+            elif is_generic(test):
+                stages[2].append(test)
+            else:
+                stages[int(file_of(test) not in near)].append(test)
+        return [stages[number] for number in sorted(stages)]
+
+    def _nearest(self, reached: set[str]) -> list[str]:
+        """The files that have most to do with it, by how many of their tests reach it."""
+        tests = Counter(map(file_of, self.seconds))
+        found = Counter(file_of(test) for test in reached if not is_generic(test))
+        return sorted(found, key=lambda file: found[file] / tests[file])[-NEAR:]
 
     def _reaching(self, mutant: Mutant) -> set[str]:
         lines = self.lines.get(mutant.file)
@@ -137,7 +152,7 @@ class Recorder:
     def learnt(self, file: str) -> dict[str, Any]:
         """What the tests of one file showed; they are named by their number, 0 is the import."""
         data = self.coverage.get_data()
-        seconds = {x: y for x, y in self.seconds.items() if x.partition("::")[0] == file}
+        seconds = {x: y for x, y in self.seconds.items() if file_of(x) == file}
         numbers = {name: number for number, name in enumerate((IMPORT, *seconds))}
         lines = {
             str(Path(source).relative_to(self.folder)): {

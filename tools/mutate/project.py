@@ -93,7 +93,12 @@ def is_rules(path: Path) -> bool:
 
 def is_generic(test: str) -> bool:
     """Whether a test, by its id, runs through everything."""
-    return _named(Path(test.partition("::")[0]).stem, GENERIC)
+    return _named(Path(file_of(test)).stem, GENERIC)
+
+
+def file_of(test: str) -> str:
+    """The file in which a test stands, by its id."""
+    return test.partition("::")[0]
 
 
 def _named(name: str, patterns: Iterable[str]) -> bool:

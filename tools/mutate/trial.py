@@ -26,7 +26,7 @@ from typing import IO, Any, Final
 import pytest
 
 from tools.mutate.mutants import Mutant
-from tools.mutate.project import Project
+from tools.mutate.project import Project, file_of
 
 MEMORY: Final = 4 << 30
 """Bytes of address space that a child may take."""
@@ -98,7 +98,7 @@ def start(project: Project, mutant: Mutant, tests: Sequence[str], usual: dict[st
     def work(write: Write) -> int:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         install(project, mutant)
-        files = sorted({test.partition("::")[0] for test in tests})
+        files = sorted({file_of(test) for test in tests})
         selected = Selected(tests, usual, project.patience, write)
         return pytest.main([*files, *ARGUMENTS, "-x", "--assert=plain"], plugins=[selected])
 
