@@ -80,3 +80,10 @@ def test_a_token_worth_just_what_is_left_is_not_too_large() -> None:
 def test_kingdoms_by_agreement_go_with_neither_inheritance_nor_privilege(rule_in_use: str) -> None:
     with pytest.raises(ValueError, match="by agreement"):
         begin(3, kingdoms=("visigoths", "franks", "ostrogoths"), **{rule_in_use: True})
+
+
+@rule("BK-R18", "BK-TAX-01")
+def test_one_of_several_diamonds_can_be_taxed() -> None:
+    position = Position("huns", "ostrogoths", "franks").tokens("huns", "noricum", "raetia")
+    game = position.loot("hunnia", "dd").treasury("huns", "").play().say(TAX)
+    assert game.choices() == [(Token(Province("hunnia"), "diamond"),)]
