@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights import armies, decks
-from oyez.games.warrior_knights.happenings import DeckReshuffled
+from random import Random
+
+from oyez.games.warrior_knights import GAME, armies, decks, fate
+from oyez.games.warrior_knights.happenings import AgendasRevealed, DeckReshuffled
 from oyez.games.warrior_knights.state import State
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
@@ -41,3 +43,37 @@ def test_a_noble_who_keeps_some_of_his_troops_stays_on_the_board() -> None:
     giver, taker = s.noble("alan-of-smalt"), s.noble("ernesto-di-celadon")
     armies.hand_over(s, giver, taker, ["regular-50"], "WK-TRANSFER-01")
     assert (giver.region, giver.troops) == ("E3", ["regular-100"])
+
+
+@rule("WK-FATE-04")
+def test_without_a_card_that_names_one_of_the_cities_there_is_no_random_city() -> None:
+    def passage(s: State) -> Flow[None]:
+        s.worded_laws.append(str((yield from fate.random_city(s, ["nowhere"], "WK-FATE-04"))))
+
+    position = two()
+    position.state.fate.stock = {"F07": 1}
+    game = position.run(passage, sound=False).fate("F07")
+    assert game.state.worded_laws == ["None"]
+
+
+@rule("WK-ASSEMBLY-14")
+def test_with_three_agendas_on_the_spaces_none_is_revealed() -> None:
+    game = two().agendas("fine", "exile", "synod").run(decks.fill_agendas)
+    assert not game.events(AgendasRevealed)
+
+
+@rule("WK-R74", "WK-R86")
+def test_another_deal_of_plans_has_the_same_cards_on_the_stacks_and_held_back() -> None:
+    s = two().state
+    s.plans = {Seat(1): [["levy-taxes", "rally-support"], ["draft-soldiers"], []]}
+    s.held = {Seat(1): ["mobilize-forces", "serve-the-church"]}
+    for seed in range(5):
+        GAME.redeal(s, Seat(0), Random(seed))
+        cards = [*s.held[Seat(1)], *(card for stack in s.plans[Seat(1)] for card in stack)]
+        assert sorted(cards) == [
+            "draft-soldiers",
+            "levy-taxes",
+            "mobilize-forces",
+            "rally-support",
+            "serve-the-church",
+        ]
