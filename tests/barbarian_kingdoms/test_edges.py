@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.games.barbarian_kingdoms.coins import NO_COINS
 from oyez.games.barbarian_kingdoms.control import controlled
 from oyez.games.barbarian_kingdoms.data import Province
 from oyez.games.barbarian_kingdoms.happenings import OfferClosed
@@ -11,6 +12,7 @@ from oyez.games.barbarian_kingdoms.money import MakeChange, OfferChange
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
 from oyez.games.barbarian_kingdoms.taxation import TAX, Token
 from oyez.kernel import Accept
+from tests.barbarian_kingdoms.box import SCENARIOS
 from tests.barbarian_kingdoms.moves import assault
 from tests.barbarian_kingdoms.positions import Played, Position, begin, coins
 from tests.ledger import rule
@@ -87,3 +89,14 @@ def test_one_of_several_diamonds_can_be_taxed() -> None:
     position = Position("huns", "ostrogoths", "franks").tokens("huns", "noricum", "raetia")
     game = position.loot("hunnia", "dd").treasury("huns", "").play().say(TAX)
     assert game.choices() == [(Token(Province("hunnia"), "diamond"),)]
+
+
+@rule("BK-ADVANCED-02")
+def test_with_privilege_no_scenario_is_agreed_on() -> None:
+    three = next(name for name, row in SCENARIOS.items() if row.players == 3)
+    with pytest.raises(ValueError, match="picks the scenario"):
+        begin(3, scenario=three, privilege=True)
+
+
+def test_the_smallest_and_the_largest_token_of_an_empty_heap_are_worth_nothing() -> None:
+    assert (NO_COINS.smallest, NO_COINS.largest) == (0, 0)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from oyez.games.warrior_knights import GAME, armies, decks, fate
+from oyez.games.warrior_knights.answers import NO
 from oyez.games.warrior_knights.happenings import AgendasRevealed, DeckReshuffled
 from oyez.games.warrior_knights.state import State
 from oyez.kernel import Flow, Seat
@@ -77,3 +80,14 @@ def test_another_deal_of_plans_has_the_same_cards_on_the_stacks_and_held_back() 
             "rally-support",
             "serve-the-church",
         ]
+
+
+@rule("WK-ACTION-09", "WK-ACTION-10")
+@pytest.mark.parametrize(
+    ("card", "cited"), [("serve-the-church", "WK-ACTION-09"), ("mobilize-forces", "WK-ACTION-10")]
+)
+def test_who_chooses_a_zone_is_told_by_which_rule(card: str, cited: str) -> None:
+    game = two().turn_up(card, "green")
+    if game.prompt != "put-away":
+        game.say(NO)
+    assert (game.prompt, game.question().rule) == ("put-away", cited)
