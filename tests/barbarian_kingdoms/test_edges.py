@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.coins import NO_COINS
 from oyez.games.barbarian_kingdoms.control import controlled
 from oyez.games.barbarian_kingdoms.data import Province
 from oyez.games.barbarian_kingdoms.happenings import OfferClosed
@@ -15,6 +14,7 @@ from oyez.kernel import Accept
 from tests.barbarian_kingdoms.box import SCENARIOS
 from tests.barbarian_kingdoms.moves import assault
 from tests.barbarian_kingdoms.positions import Played, Position, begin, coins
+from tests.barbarian_kingdoms.wandering import idle
 from tests.ledger import rule
 
 
@@ -98,5 +98,17 @@ def test_with_privilege_no_scenario_is_agreed_on() -> None:
         begin(3, scenario=three, privilege=True)
 
 
-def test_the_smallest_and_the_largest_token_of_an_empty_heap_are_worth_nothing() -> None:
-    assert (NO_COINS.smallest, NO_COINS.largest) == (0, 0)
+@pytest.mark.parametrize(
+    ("tokens", "smallest", "largest"),
+    [("", 0, 0), ("bb", 1, 1), ("ss", 2, 2), ("gg", 3, 3), ("dd", 5, 5), ("gsd", 2, 5)],
+)
+def test_what_the_smallest_and_the_largest_token_of_a_heap_are_worth(
+    tokens: str, smallest: int, largest: int
+) -> None:
+    assert (coins(tokens).smallest, coins(tokens).largest) == (smallest, largest)
+
+
+def test_turns_are_counted_one_by_one_from_round_to_round() -> None:
+    game = Position("huns", "ostrogoths", "franks", powers=False).play()
+    first = game.state.turns
+    assert [idle(game).state.turns - first for _ in range(4)] == [1, 2, 3, 4]

@@ -12,7 +12,8 @@ from oyez.games.warrior_knights.happenings import AgendasRevealed, DeckReshuffle
 from oyez.games.warrior_knights.state import State
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
-from tests.warrior_knights.positions import Position
+from tests.warrior_knights.moves import sail
+from tests.warrior_knights.positions import Position, fates
 
 
 def two() -> Position:
@@ -91,3 +92,19 @@ def test_who_chooses_a_zone_is_told_by_which_rule(card: str, cited: str) -> None
     if game.prompt != "put-away":
         game.say(NO)
     assert (game.prompt, game.question().rule) == ("put-away", cited)
+
+
+@rule("WK-RECRUIT-01")
+def test_on_a_full_track_nobody_is_asked_where_to_draft_soldiers() -> None:
+    position = two()
+    position.state.track = [position.seat("blue")] * len(position.state.track)
+    assert position.turn_up("draft-soldiers", "green").prompt != "draft-soldiers"
+
+
+@rule("WK-R30", "WK-SEA-02")
+def test_who_dies_of_the_troops_he_takes_aboard_does_not_sail() -> None:
+    position = two().noble("alan-of-smalt", "H1", "regular-50")
+    position.stronghold("green", "H1", "regular-100", casualties=2)
+    game = position.turn_up("versatile-strategy", "green")
+    game.say(sail("alan-of-smalt", "H4"), ("regular-100",)).fate(*fates(nation="swiss"))
+    assert not game.noble("alan-of-smalt").on_board
