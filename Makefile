@@ -19,7 +19,8 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client compile terminal test lint check-types check-client format ledger cover bench soak flicker lock clean
+.PHONY: help play client compile terminal test lint check-types check-client format ledger cover mutate bench soak \
+	flicker lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +62,9 @@ ledger: $(VENV)/.dev ## show which rules the tests prove
 cover: $(VENV)/.dev ## show the lines that no test runs
 	OYEZ_PLAIN=1 $(BIN)/coverage run -m pytest $(ARGS)
 	$(BIN)/coverage report
+
+mutate: $(VENV)/.dev ## break rules one at a time and show which tests notice (GAME=…, ARGS=--help)
+	OYEZ_PLAIN=1 $(BIN)/python -m tools.mutate $(GAME) $(ARGS)
 
 bench: $(VENV)/.bench $(VENV)/.compiled $(CLIENT) ## measure speed and strength, also against other software
 	$(BIN)/python -m bench.run $(ARGS)

@@ -58,7 +58,9 @@ class Coins(Struct, frozen=True, omit_defaults=True):
         """What the smallest token of the heap is worth; 0 for an empty heap."""
         if self.bronze:
             return _BRONZE
-        return _SILVER if self.silver else _GOLD if self.gold else self.diamond * _DIAMOND
+        if self.silver:
+            return _SILVER
+        return _GOLD if self.gold else self.diamond and _DIAMOND
 
     @property
     def largest(self) -> int:

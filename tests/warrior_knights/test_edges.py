@@ -1,0 +1,110 @@
+"""Edges of the rules: what the other tests would not notice if it broke."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from oyez.games.warrior_knights import GAME, armies, decks, fate
+from oyez.games.warrior_knights.answers import NO
+from oyez.games.warrior_knights.happenings import AgendasRevealed, DeckReshuffled
+from oyez.games.warrior_knights.state import State
+from oyez.kernel import Flow, Seat
+from tests.ledger import rule
+from tests.warrior_knights.moves import sail
+from tests.warrior_knights.positions import Position, fates
+
+
+def two() -> Position:
+    return Position("green", "blue")
+
+
+@rule("WK-SHORTAGE-01")
+def test_without_discarded_agendas_nothing_is_reshuffled() -> None:
+    position = two()
+    position.state.agenda_deck.stock = {"salt-tax": 1}
+    game = position.run(decks.fill_agendas, sound=False).draw("salt-tax")
+    assert game.state.agendas == ["salt-tax"]
+    assert not game.events(DeckReshuffled)
+
+
+@rule("WK-SETUP-02")
+def test_the_event_put_underneath_stays_there_while_others_are_drawn() -> None:
+    def passage(s: State) -> Flow[None]:
+        decks.discard_event(s, (yield from decks.draw_event(s, Seat(0))))
+
+    position = two().next_event("green")
+    position.state.event_deck.last = "blue"
+    game = position.run(passage, sound=False).draw("minstrels")
+    assert game.state.event_deck.last == "blue"
+
+
+@rule("WK-TRANSFER-05")
+def test_a_noble_who_keeps_some_of_his_troops_stays_on_the_board() -> None:
+    position = two().noble("alan-of-smalt", "E3", "regular-50 regular-100")
+    s = position.noble("ernesto-di-celadon", "E3", "regular-50").state
+    giver, taker = s.noble("alan-of-smalt"), s.noble("ernesto-di-celadon")
+    armies.hand_over(s, giver, taker, ["regular-50"], "WK-TRANSFER-01")
+    assert (giver.region, giver.troops) == ("E3", ["regular-100"])
+
+
+@rule("WK-FATE-04")
+def test_without_a_card_that_names_one_of_the_cities_there_is_no_random_city() -> None:
+    def passage(s: State) -> Flow[None]:
+        s.worded_laws.append(str((yield from fate.random_city(s, ["nowhere"], "WK-FATE-04"))))
+
+    position = two()
+    position.state.fate.stock = {"F07": 1}
+    game = position.run(passage, sound=False).fate("F07")
+    assert game.state.worded_laws == ["None"]
+
+
+@rule("WK-ASSEMBLY-14")
+def test_with_three_agendas_on_the_spaces_none_is_revealed() -> None:
+    game = two().agendas("fine", "exile", "synod").run(decks.fill_agendas)
+    assert not game.events(AgendasRevealed)
+
+
+@rule("WK-R74", "WK-R86")
+def test_another_deal_of_plans_has_the_same_cards_on_the_stacks_and_held_back() -> None:
+    s = two().state
+    s.plans = {Seat(1): [["levy-taxes", "rally-support"], ["draft-soldiers"], []]}
+    s.held = {Seat(1): ["mobilize-forces", "serve-the-church"]}
+    for seed in range(5):
+        GAME.redeal(s, Seat(0), Random(seed))
+        cards = [*s.held[Seat(1)], *(card for stack in s.plans[Seat(1)] for card in stack)]
+        assert sorted(cards) == [
+            "draft-soldiers",
+            "levy-taxes",
+            "mobilize-forces",
+            "rally-support",
+            "serve-the-church",
+        ]
+
+
+@rule("WK-ACTION-09", "WK-ACTION-10")
+@pytest.mark.parametrize(
+    ("card", "cited"), [("serve-the-church", "WK-ACTION-09"), ("mobilize-forces", "WK-ACTION-10")]
+)
+def test_who_chooses_a_zone_is_told_by_which_rule(card: str, cited: str) -> None:
+    game = two().turn_up(card, "green")
+    if game.prompt != "put-away":
+        game.say(NO)
+    assert (game.prompt, game.question().rule) == ("put-away", cited)
+
+
+@rule("WK-RECRUIT-01")
+def test_on_a_full_track_nobody_is_asked_where_to_draft_soldiers() -> None:
+    position = two()
+    position.state.track = [position.seat("blue")] * len(position.state.track)
+    assert position.turn_up("draft-soldiers", "green").prompt != "draft-soldiers"
+
+
+@rule("WK-R30", "WK-SEA-02")
+def test_who_dies_of_the_troops_he_takes_aboard_does_not_sail() -> None:
+    position = two().noble("alan-of-smalt", "H1", "regular-50")
+    position.stronghold("green", "H1", "regular-100", casualties=2)
+    game = position.turn_up("versatile-strategy", "green")
+    game.say(sail("alan-of-smalt", "H4"), ("regular-100",)).fate(*fates(nation="swiss"))
+    assert not game.noble("alan-of-smalt").on_board
