@@ -123,7 +123,8 @@ def main() -> int:
     parser.add_argument("--output", type=Path, default=Path("build/faults.json"))
     wanted = parser.parse_args()
     faults: Sequence[Fault] = wanted.fault or FAULTS
-    cases = [(kind, fault) for kind in wanted.kind or KINDS for fault in faults]
+    kinds: Sequence[str] = wanted.kind or KINDS
+    cases: list[tuple[str, Fault]] = [(kind, fault) for kind in kinds for fault in faults]
     for module, name, value in HASTE:
         setattr(module, name, value)
     with tempfile.TemporaryDirectory() as folder, failing_disk() as disk:

@@ -373,14 +373,14 @@ def test_where_no_other_deal_is_found_the_true_one_is_not_handed_out() -> None:
 
 
 def test_a_game_may_use_what_was_seen_to_find_a_deal() -> None:
-    seen: list[Seen] = []
+    learnt: list[Seen] = []
 
     class Knowing(ToyGame):
         """Deals every other card, once it is told what came off the pile."""
 
-        def redeal_after(self, s: Toy, seat: Seat, rng: Random, so_far: Seen) -> None:
-            seen.append(so_far)
-            kept = so_far.outcomes[0] if so_far.outcomes else ()
+        def redeal_after(self, s: Toy, seat: Seat, rng: Random, seen: Seen) -> None:
+            learnt.append(seen)
+            kept = seen.outcomes[0] if seen.outcomes else ()
             s.pile = [*kept, *rng.sample(s.pile[len(kept) :], len(s.pile) - len(kept))]
 
     def step(s: Toy) -> Flow[None]:
@@ -393,7 +393,7 @@ def test_a_game_may_use_what_was_seen_to_find_a_deal() -> None:
     match = Match(Knowing(step, start=deal), 3, rng=Random(1))
     drawn = match.log[0].value
     assert len({tuple(redeal(match, B, Random(n)).state.pile) for n in range(4)}) > 1
-    assert (seen[0].outcomes, seen[0].shown) == ([drawn], ["for B"])
+    assert (learnt[0].outcomes, learnt[0].shown) == ([drawn], ["for B"])
 
 
 def test_a_guess_is_the_position_with_what_is_hidden_dealt_anew() -> None:

@@ -279,7 +279,7 @@ class World:
         for what in ("view", "log", "record", "talk"):
             ask(host, "GET", f"/api/tables/{{table}}/{what}", table=self.played)
         said = {"text": "Oyez", "key": f"talk-{self._count}"}
-        whispered = {"text": "Hush", "key": f"whisper-{self._count}", "to": [1]}
+        whispered: Json = {"text": "Hush", "key": f"whisper-{self._count}", "to": [1]}
         for line in (said, whispered):
             if ask(host, "POST", "/api/tables/{table}/talk", line, table=self.played) is not None:
                 self.talk.append((self.played.id, line["key"]))
