@@ -115,6 +115,7 @@ def chance_of_truth(match: Match[Any], seat: Seat | None, most: int = WALKED) ->
         if twin is not None and _seen(twin, seat) == seen:
             agreeing += weight
             true += weight if twin.digest() == truth else 0.0
+    assert agreeing, "the game's own redeal does not deal the truth"
     return true / agreeing
 
 
@@ -137,10 +138,7 @@ def _played(match: Match[Any], base: Any) -> Match[Any] | None:
     twin.settle()
     try:
         for entry in match.log[ply:]:
-            if entry.kind == "act":
-                twin.act(entry.seat, entry.value)
-            elif entry.kind == "answer":
-                twin.answer(entry.seat, entry.value)
+            twin.repeat(entry)
     except Refused:
         return None
     return twin

@@ -12,7 +12,7 @@ import pytest
 from oyez.bots import Thought
 from oyez.kernel import NoDealFound
 from oyez.server import thinkers
-from tests.server.clients import Person, Server, Table, eventually
+from tests.server.clients import GAME, Person, Server, Table, eventually
 from tests.server.conftest import Open
 from tests.server.faulty import FLAG, cheating, dying, hanging, pondering, raising
 
@@ -76,6 +76,25 @@ def test_where_no_deal_is_found_bots_play_by_instinct(
     me = server.guest()
     table = server.table(me, "knight", options={"rounds": 2})
     assert table.play([me], rng)["outcome"] is not None
+
+
+def test_a_table_that_nobody_looks_at_goes_on_after_a_bot_could_not_be_played(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = server.house.thinkers.ask
+    faults = iter([RuntimeError("no memory"), OSError("no process")])
+
+    async def fail_first(*question: Any) -> Thought | None:
+        if (fault := next(faults, None)) is not None:
+            raise fault
+        return await asked(*question)
+
+    monkeypatch.setattr(server.house.thinkers, "ask", fail_first)
+    plan = {"game": GAME, "seats": ["random"] * 2, "public": True, "options": {"rounds": 1}}
+    made = server.guest().post("/api/tables", plan)
+    room = server.house.hall.rooms[made["id"]]
+    eventually(lambda: room.row["stage"] == "finished", "the end of the game")
+    assert next(faults, None) is None
 
 
 def test_a_bot_that_says_what_is_not_allowed_cannot_stop_the_table(

@@ -135,8 +135,5 @@ class _Glimpse(Struct, array_like=True):
         match = Match[Any].resumed(game, self.seats, options, 0, state, [])
         match.settle()
         for entry in self.answers:
-            if entry.kind == "act":
-                match.act_plain(entry.seat, entry.value)
-            elif entry.kind == "answer":
-                match.answer_plain(entry.seat, entry.value)
+            match.repeat_plain(entry)
         return Sight(match, self.seat)

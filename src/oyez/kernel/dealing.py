@@ -5,12 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, TypeVar
 
+from msgspec import structs
+
 from oyez.kernel.answers import WITHDRAWN, Answer
 from oyez.kernel.chance import Chance
 from oyez.kernel.choices import plain
 from oyez.kernel.copying import clone, clone_parts
 from oyez.kernel.errors import NoDealFound, Refused
 from oyez.kernel.events import State
+from oyez.kernel.frames import Frame
 from oyez.kernel.game import GameOver, Seen
 from oyez.kernel.match import Match
 from oyez.kernel.requests import AskAll, Commit, Each
@@ -69,10 +72,10 @@ class _Retelling:
     def __init__(self, match: Match[Any], seat: Seat, rng: Random) -> None:
         self._match, self._seat, self._rng = match, seat, rng
         self._ply, self._base = match.bases[-1]
-        self._frame = match.frames[-1]
         self._hidden = hidden_from(match, seat)
         # How often others have answered what is sealed now is hidden, too.
-        self._sealed = self._hidden.intersection(self._frame.unseen)
+        self._sealed = self._hidden.intersection(i for f in match.frames for i in f.unseen)
+        self._before_acts = self._frames_before_acts()
         self._shown = _shown_to(match, seat)
         self._seen = self._learnt()
 
@@ -101,63 +104,91 @@ class _Retelling:
         ]
         return Seen(outcomes, [c.shown for c in _commits_before(self._match, self._seat)])
 
+    def _frames_before_acts(self) -> dict[int, Frame]:
+        """What is sealed still, as it was when somebody acted: by the act's place in the record."""
+        match, found = self._match, dict[int, Frame]()
+        for index, entry in enumerate(match.log[self._ply :], self._ply):
+            if entry.kind == "act":
+                frames = match.rebuilt(self._ply, self._base, match.log[:index]).frames
+                now = match.frames[len(frames) - 1 : len(frames)]
+                if now and now[0].put_at == frames[-1].put_at:
+                    found[index] = frames[-1]
+        return found
+
     def _tell(self, twin: Match[Any]) -> None:
         for index, entry in enumerate(self._match.log[self._ply :], self._ply):
             if entry.kind == "withdrawn" or index in self._sealed:
                 continue  # the other deal withdraws its own questions
+            if index in self._before_acts:
+                self._catch_up(twin, self._before_acts[index])
             self._give(twin, entry, index in self._hidden)
             shown = _shown_to(twin, self._seat)
             if shown != self._shown[: len(shown)]:
                 raise Refused("the seat has seen something else")
-        if type(self._frame.request) is Each:
-            self._play_lanes(twin)
-        elif type(self._frame.request) is AskAll:
-            self._seal(twin)
+        self._catch_up(twin, self._match.frames[-1])
 
     def _give(self, twin: Match[Any], entry: Answer, hidden: bool) -> None:
-        if entry.kind == "act":
-            twin.act(entry.seat, entry.value)
-            return
-        asked = _asked(twin, entry.seat, entry.lane)
-        value = _sample(asked, self._rng) if hidden else entry.value
-        _answer(twin, entry.seat, entry.lane, value)
+        """Say an entry again, or something else in its place if the seat does not know it."""
+        if hidden:
+            value = _sample(_asked(twin, entry.seat, entry.lane), self._rng)
+            entry = structs.replace(entry, value=value)
+        twin.repeat(entry)
 
-    def _seal(self, twin: Match[Any]) -> None:
-        """Let the others whose answers are sealed answer anew."""
-        for seat, value in self._frame.sealed.items():
-            if seat != self._seat and value is not WITHDRAWN:
+    def _catch_up(self, twin: Match[Any], frame: Frame) -> None:
+        """Let the others say under seal as much as they had said when this was asked."""
+        if not twin.frames or type(twin.frames[-1].request) is not type(frame.request):
+            raise Refused("something else is asked in the other deal")
+        if type(frame.request) is Each:
+            for lane in frame.lanes.values():
+                if lane.seat != self._seat:
+                    self._play_lane(twin, lane.seat, lane.done)
+        elif type(frame.request) is AskAll:
+            missing = [seat for seat in frame.sealed if seat not in twin.frames[-1].sealed]
+            for seat in missing:
                 twin.answer(seat, _sample(_asked(twin, seat, None), self._rng))
 
-    def _play_lanes(self, twin: Match[Any]) -> None:
-        """Let the others play their parts anew: to the end if they are done, else not so far."""
-        for lane in self._frame.lanes.values():
-            frame = twin.frames[-1]
-            if lane.seat == self._seat or type(frame.request) is not Each:
-                continue
-            said = _sample_lane(frame.request, twin.state, lane.seat, self._rng)
-            if not lane.done and said:
-                said = said[: self._rng.randrange(len(said))]
-            for speaker, value in said:
-                _answer(twin, speaker, lane.seat if speaker == NATURE else None, value)
+    def _play_lane(self, twin: Match[Any], seat: Seat, done: bool) -> None:
+        """Let another seat play its part: to its end if it is done, else not so far."""
+        frame = twin.frames[-1]
+        if type(frame.request) is not Each or seat not in frame.lanes:
+            raise Refused("this phase is over in the other deal")
+        before = frame.lanes[seat].answers
+        said = _sample_lane(frame.request, twin.state, seat, before, self._rng)
+        if not done and said:
+            said = said[: self._rng.randrange(len(said))]
+        for asked, value in said:
+            _answer(twin, seat, asked, value)
 
 
-def _sample_lane(request: Each, state: Any, seat: Seat, rng: Random) -> list[tuple[Seat, Any]]:
-    """All that a seat could say, and Nature to it, in its part of an `Each`, at random."""
+def _sample_lane(
+    request: Each, state: Any, seat: Seat, before: list[Any], rng: Random
+) -> list[tuple[Any, Any]]:
+    """What a seat could go on to say, and Nature to it, in its part: questions and answers."""
     changes = request.changes
     flow = request.flow(clone(state) if changes is None else clone_parts(state, changes), seat)
-    said: list[tuple[Seat, Any]] = []
-    value: Any = None
+    said: list[tuple[Any, Any]] = []
+    known, value = iter(before), None
     try:
         while True:
             asked: Any = flow.send(value)
             value = None
             if type(asked) is Commit:
                 continue
-            value = _sample(asked, rng) if asked.choices else WITHDRAWN
-            if value is not WITHDRAWN:
-                said.append((NATURE if isinstance(asked, Chance) else seat, value))
+            value = next(known, None)
+            if value is None:
+                value = _sample(asked, rng) if asked.choices else WITHDRAWN
+                if value is not WITHDRAWN:
+                    said.append((asked, value))
     except (StopIteration, GameOver):
         return said
+
+
+def _answer(match: Match[Any], seat: Seat, asked: Any, value: Any) -> None:
+    """Answer in one seat's part of an `Each`, for the seat or for Nature."""
+    if isinstance(asked, Chance):
+        match.answer_nature(seat, value)
+    else:
+        match.answer(seat, value)
 
 
 def _asked(match: Match[Any], seat: Seat, lane: Seat | None) -> Any:
@@ -177,13 +208,6 @@ def _asked(match: Match[Any], seat: Seat, lane: Seat | None) -> Any:
 
 def _sample(asked: Any, rng: Random) -> Any:
     return asked.sample(rng) if isinstance(asked, Chance) else asked.choices.sample(rng)
-
-
-def _answer(match: Match[Any], seat: Seat, lane: Seat | None, value: Any) -> None:
-    if lane is None:
-        match.answer(seat, value)
-    else:
-        match.answer_nature(lane, value)
 
 
 def _commits_before(match: Match[Any], seat: Seat) -> list[Commit]:

@@ -50,16 +50,18 @@ def _to_the_end(flow: Flow[Any]) -> Flow[None]:
 class Frame:
     """A flow under way, and what it waits for.
 
-    `asked_at` is the length of the record when its question was put; `unseen` are the places in the
+    `put_at` is the length of the record when its question was first put, `asked_at` when it was put
+    the last time, after acts out of turn; `unseen` are the places in the
     record of what seats have said in an `AskAll` or `Each` that is still open; `actors` are seats
     that acted out of turn since then.
     """
 
-    __slots__ = ("actors", "asked_at", "flow", "lanes", "request", "sealed", "unseen")
+    __slots__ = ("actors", "asked_at", "flow", "lanes", "put_at", "request", "sealed", "unseen")
 
     def __init__(self, flow: Flow[Any]) -> None:
         self.flow: Any = _to_the_end(flow)
         self.request: Any = None  # a Request, unless the rules are broken
+        self.put_at = 0
         self.asked_at = 0
         self.actors: tuple[Seat, ...] = ()
         self.sealed: dict[Seat, Any] = {}

@@ -199,16 +199,39 @@ class Match(Generic[S]):
         if self.told is not None:
             self._drain()
 
-    def answer_nature(self, seat: Seat, value: object) -> None:
+    def answer_nature(self, lane: Seat, value: object) -> None:
         """Answer for Nature in one seat's part of an `Each`."""
-        lane = self.frames[-1].lanes[seat]
-        ask = lane.request
-        if not isinstance(ask, Chance):
-            raise self._not_asked(NATURE)
+        ask = self._nature_in(lane)
         found = ask.choices.find(value)
-        self.log.append(_from_nature(ask, found, seat))
-        self._take(NATURE, found, seat)
+        self.log.append(_from_nature(ask, found, lane))
+        self._take(NATURE, found, lane)
         self._drain()
+
+    def repeat(self, entry: Answer) -> None:
+        """Give again what an entry of a record says; what was withdrawn is so by itself."""
+        if entry.kind == "act":
+            self.act(entry.seat, entry.value)
+        elif entry.kind == "answer" and entry.lane is not None:
+            self.answer_nature(entry.lane, entry.value)
+        elif entry.kind == "answer":
+            self.answer(entry.seat, entry.value)
+
+    def repeat_plain(self, entry: Answer) -> None:
+        """Give again what an entry says in plain data."""
+        if entry.kind == "act":
+            self.act_plain(entry.seat, entry.value)
+        elif entry.kind == "answer" and entry.lane is not None:
+            value = self._nature_in(entry.lane).choices.parse(entry.value)
+            self.answer_nature(entry.lane, value)
+        elif entry.kind == "answer":
+            self.answer_plain(entry.seat, entry.value)
+
+    def _nature_in(self, lane: Seat) -> Chance:
+        """What Nature is asked in one seat's part of an `Each`; refused if nothing."""
+        part = self.frames[-1].lanes.get(lane) if self.frames else None
+        if part is None or not isinstance(part.request, Chance):
+            raise self._not_asked(NATURE)
+        return part.request
 
     def answer_plain(self, seat: Seat, raw: object, ply: int | None = None) -> None:
         """Answer with plain data, as it comes from JSON."""
@@ -329,7 +352,7 @@ class Match(Generic[S]):
                 value = None
                 continue
             frame.request = request
-            frame.asked_at = len(self.log)
+            frame.put_at = frame.asked_at = len(self.log)
             if type(request) is Ask:
                 if self._replaying:
                     return

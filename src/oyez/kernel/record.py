@@ -198,13 +198,8 @@ def _typed(data: Any, kind: type[T], part: str) -> T:
 
 def _play_on(match: Match[Any], answers: list[Answer], lenient: bool) -> None:
     for entry in answers:
-        if entry.kind == "withdrawn":
-            continue
         try:
-            if entry.kind == "act":
-                match.act_plain(entry.seat, entry.value)
-            else:
-                match.answer_plain(entry.seat, entry.value)
+            match.repeat_plain(entry)
         except Refused as refusal:
             if lenient:
                 return

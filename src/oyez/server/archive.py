@@ -246,10 +246,7 @@ def begin(
         return Match(game, seats, options, rng=fresh_chance(), listen=True)
     match = records.begun_from(game, seats, options, start, listen=True)
     for entry in said:
-        if entry.kind == "act":
-            match.act(entry.seat, entry.value)
-        elif entry.kind == "answer":
-            match.answer(entry.seat, entry.value)
+        match.repeat(entry)
     match.rng = fresh_chance()
     match.settle()
     return match

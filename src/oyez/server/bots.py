@@ -62,6 +62,7 @@ class Bots:
         except Exception:
             if room.open:
                 _log.exception("table %s: seat %s could not be played", room.id, seat)
+                room.house.hall.look_again(room.id)
         finally:
             self.thinking.pop(seat, None)
 

@@ -169,6 +169,7 @@ class Hall:
             room = await self.settled(table_id)
             await self.house.seating.begin_if_full(room)
             await self.house.seating.see_to_clocks(room, time.time())
+            room.go_on()
             self.watch_clock(room)
         except problems.Problem:  # it was given up, or cannot be played here any more
             self.stored(table_id)
