@@ -8,7 +8,7 @@ import pytest
 
 from oyez.games.warrior_knights import GAME, armies, decks, fate
 from oyez.games.warrior_knights.answers import NO
-from oyez.games.warrior_knights.happenings import AgendasRevealed, DeckReshuffled
+from oyez.games.warrior_knights.happenings import AgendasRevealed, DeckReshuffled, NobleMoved
 from oyez.games.warrior_knights.state import State
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
@@ -108,3 +108,4 @@ def test_who_dies_of_the_troops_he_takes_aboard_does_not_sail() -> None:
     game = position.turn_up("versatile-strategy", "green")
     game.say(sail("alan-of-smalt", "H4"), ("regular-100",)).fate(*fates(nation="swiss"))
     assert not game.noble("alan-of-smalt").on_board
+    assert not game.events(NobleMoved)
