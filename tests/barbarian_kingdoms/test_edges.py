@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.control import controlled
+from oyez.games.barbarian_kingdoms import Previous
+from oyez.games.barbarian_kingdoms.control import check_victory, controlled
 from oyez.games.barbarian_kingdoms.data import Province
 from oyez.games.barbarian_kingdoms.happenings import OfferClosed
 from oyez.games.barbarian_kingdoms.money import MakeChange, OfferChange
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.state import Ended
 from oyez.games.barbarian_kingdoms.taxation import TAX, Token
-from oyez.kernel import Accept
+from oyez.kernel import Accept, GameOver, Seat
 from tests.barbarian_kingdoms.box import SCENARIOS
 from tests.barbarian_kingdoms.moves import assault
 from tests.barbarian_kingdoms.positions import Played, Position, begin, coins
@@ -112,3 +114,32 @@ def test_turns_are_counted_one_by_one_from_round_to_round() -> None:
     game = Position("huns", "ostrogoths", "franks", powers=False).play()
     first = game.state.turns
     assert [idle(game).state.turns - first for _ in range(4)] == [1, 2, 3, 4]
+
+
+@rule("BK-R58")
+def test_two_newcomers_come_last_in_random_order() -> None:
+    previous = Previous(Seat(1), {Seat(0): 4, Seat(1): 9})
+    game = begin(4, inheritance=True, previous=previous)
+    assert game.asked == ("nature",)
+    assert game.choices() == [(2, 3), (3, 2)]
+
+
+@rule("BK-ADVANCED-03", "BK-EXPERT-04")
+def test_who_takes_a_kingdom_in_order_is_told_by_which_rule() -> None:
+    previous = Previous(Seat(1), {Seat(0): 4, Seat(1): 9, Seat(2): 7})
+    game = begin(3, inheritance=True, previous=previous)
+    assert (game.prompt, game.question().rule) == ("take-kingdom", "BK-ADVANCED-03")
+    expert = begin(3, expert=True, previous=previous)
+    while expert.prompt == "select-kingdom":
+        expert.say(expert.choices()[0])
+    assert (expert.prompt, expert.question().rule) == ("take-kingdom", "BK-EXPERT-04")
+
+
+@rule("BK-R45", "BK-TWOPLAYER-04")
+def test_of_two_players_with_enough_kings_the_one_whose_turn_it_is_wins() -> None:
+    pairs = ("huns", "franks"), ("ostrogoths", "visigoths")
+    position = Position.two_players(*pairs, turn="ostrogoths")
+    position.trophies("huns", "ostrogoths", "visigoths").trophies("ostrogoths", "huns", "franks")
+    with pytest.raises(GameOver):
+        check_victory(position.state)
+    assert position.state.ended == Ended(Seat(1), "military")

@@ -6,10 +6,14 @@ from random import Random
 
 import pytest
 
-from oyez.games.warrior_knights import GAME, armies, decks, fate
+from oyez.games.warrior_knights import GAME, agenda, armies, decks, fate
 from oyez.games.warrior_knights.answers import NO
-from oyez.games.warrior_knights.happenings import AgendasRevealed, DeckReshuffled
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.event_effects import refresh
+from oyez.games.warrior_knights.happenings import AgendasRevealed, DeckReshuffled, NobleMoved
+from oyez.games.warrior_knights.mercenaries import recruitment
+from oyez.games.warrior_knights.movement import movable_nobles
+from oyez.games.warrior_knights.preparation import stronghold_sites
+from oyez.games.warrior_knights.state import Card, State
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
 from tests.warrior_knights.moves import sail
@@ -108,3 +112,55 @@ def test_who_dies_of_the_troops_he_takes_aboard_does_not_sail() -> None:
     game = position.turn_up("versatile-strategy", "green")
     game.say(sail("alan-of-smalt", "H4"), ("regular-100",)).fate(*fates(nation="swiss"))
     assert not game.noble("alan-of-smalt").on_board
+    assert not game.events(NobleMoved)
+
+
+def two_in(region: str, other: str) -> Position:
+    """A noble of green's and one of blue's."""
+    position = two().noble("alan-of-smalt", region, "regular-50")
+    return position.noble("otto-von-prussen", other, "regular-50")
+
+
+@rule("WK-PROPOSAL-05")
+def test_an_office_is_taken_from_the_baron_it_is_taken_from() -> None:
+    position = two_in("E3", "E3").office("alan-of-smalt", "governor")
+    s = position.office("otto-von-prussen", "governor").state
+    agenda.take_away(s, "governor", "WK-MOTION-02", position.seat("blue"))
+    offices = [s.noble(name).office for name in ("alan-of-smalt", "otto-von-prussen")]
+    assert offices == ["governor", ""]
+
+
+@rule("WK-MOVE-07")
+def test_who_was_used_for_a_card_does_not_move_with_it_again() -> None:
+    position = two_in("E3", "E3")
+    s, green = position.state, position.seat("green")
+    s.card = Card("mobilize-forces", green)
+    assert [noble.id for noble in movable_nobles(s, green)] == ["alan-of-smalt"]
+    s.card.used = ["alan-of-smalt"]
+    assert movable_nobles(s, green) == []
+
+
+@rule("WK-STRONGHOLD-07")
+def test_a_stronghold_comes_back_beside_nobles_of_ones_own_but_not_of_others() -> None:
+    position = two_in("E3", "E4")
+    sites = stronghold_sites(position.state, position.seat("green"), nobles_bar=True)
+    assert "E3" in sites
+    assert "E4" not in sites
+
+
+@rule("WK-MERC-01")
+def test_without_an_offer_nobody_is_asked_whom_to_hire() -> None:
+    game = two().track(s1="green").run(recruitment, sound=False)
+    assert game.asked == ("nature",)
+
+
+def test_a_second_wind_in_the_only_region_is_not_asked_about() -> None:
+    position = two().noble("alan-of-smalt", "E3", "regular-50", fresh=False)
+
+    def passage(s: State) -> Flow[None]:
+        row = next(iter(s.edition.event_cards.values()))
+        yield from refresh(s, position.seat("green"), row, "")
+
+    game = position.run(passage)
+    assert game.over
+    assert game.noble("alan-of-smalt").fresh

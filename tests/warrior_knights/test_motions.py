@@ -263,3 +263,8 @@ def test_without_the_option_there_are_no_open_motions() -> None:
     assert game.choices() == [ADJOURN]
     check_choices(game.match, Random(1))
     check_choices(proposing(open_hall().law("tithe")).match, Random(1))
+
+
+@rule("WK-R78")
+def test_words_may_be_two_hundred_signs_long() -> None:
+    assert proposing(open_hall()).say(("words", "x" * 200)).about["subject"] == "x" * 200
