@@ -10,7 +10,7 @@ from playwright.sync_api import Error as BrowserError
 
 # After so many attempts at one answer, everything chosen so far is put back.
 _MUDDLED: Final = 14
-_STUCK: Final = 60
+_STUCK: Final = 300
 
 # The choice that is open; a new question brings a new element.
 _QUESTION: Final = ".choices > :is(.one-of, .counts, .amount, .form, .row, .either)"

@@ -167,7 +167,8 @@ class Hall:
         """Let a table go on: its bots, its clocks, its beginning; if that fails, look again."""
         try:
             room = await self.settled(table_id)
-            await self.house.seating.begin_if_full(room)
+            if room.row["origin"] is None:  # only whoever asked for a copy knows how it begins
+                await self.house.seating.begin_if_full(room)
             await self.house.seating.see_to_clocks(room, time.time())
             room.go_on()
             self.watch_clock(room)

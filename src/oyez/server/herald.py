@@ -49,6 +49,8 @@ class Herald:
         # Notices that will be delivered, or are being.
         self._under_way: set[int] = set()
         self._recalling = False
+        # Who has looked where since what is unseen was last read.
+        self._looked_at: set[tuple[int, int]] = set()
         self._tasks = Tasks()
 
     async def start(self) -> None:
@@ -64,10 +66,13 @@ class Herald:
             self._tasks.start("recalling notices", self._recall)
 
     async def _recall(self) -> None:
+        self._looked_at.clear()
         rows = await self.house.store.read(_unseen)
         self._recalling = False
         for row in rows:
-            self._unseen[row["person_id"], row["table_id"]].add(row["kind"])
+            key = row["person_id"], row["table_id"]
+            if not row["seen"] and key not in self._looked_at:
+                self._unseen[key].add(row["kind"])
         self.send([r for r in rows if not r["sent"] and r["id"] not in self._under_way])
 
     async def stop(self) -> None:
@@ -161,6 +166,8 @@ class Herald:
         """A person looks at a table: what was said about it is no news any more."""
         if (late := self._late.pop((person_id, table_id), None)) is not None:
             late.cancel()
+        if self._recalling:
+            self._looked_at.add((person_id, table_id))
         if self._unseen.pop((person_id, table_id), None):
             mark = partial(_mark_seen, person_id=person_id, table_id=table_id)
             self._tasks.start("marking notices as seen", lambda: self.house.store.write(mark))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from http import HTTPStatus
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -113,7 +114,9 @@ async def _found(house: House, room: Room) -> Room | None:
         return None
     try:
         return await house.hall.settled(room.row["rematch"])
-    except Problem:
+    except Problem as problem:
+        if problem.status != HTTPStatus.NOT_FOUND:  # it is there, and only cannot be opened
+            raise
         return None
 
 

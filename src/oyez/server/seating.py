@@ -178,12 +178,13 @@ class Seating:
         """Take a free seat, or go to another one before the game begins."""
         async with room.changing:
             old = room.seat_of(person.id)
-            if old is not None and seat in (None, old):
-                return old
-            self._check_open(room)
-            chair = self._free_chair(room, seat)
-            left = [] if old is None else [(room.chairs[old], None, None)]
-            await self._seat(room, *left, (chair, person, None))
+            if old is None or seat not in (None, old):
+                self._check_open(room)
+                chair = self._free_chair(room, seat)
+                left = [] if old is None else [(room.chairs[old], None, None)]
+                await self._seat(room, *left, (chair, person, None))
+            else:
+                chair = room.chairs[old]
         room.gallery.attend(chair.seat)  # whoever sits down will look what there is to do
         await self.begin_if_full(room)
         return chair.seat
@@ -239,8 +240,10 @@ class Seating:
             yield
             return
         async with self._seating_bots:
-            own, every = await self.house.store.read(lambda c: _count_alone(c, host))
-            config = self.house.config
+            alone = await self.house.store.read(_count_alone)
+            config, own = self.house.config, alone.get(host, 0)
+            # Tables that people have left count, too, but nobody uses up the room of all others.
+            every = sum(min(number, config.alone_tables_each) for number in alone.values())
             if own >= config.alone_tables_each:
                 words = f"Only bots play at {own} of your tables; end one of those games first."
                 raise problems.conflict("too-many-bot-tables", words)
@@ -286,7 +289,8 @@ class Seating:
         previous = room.row["previous"]
         if previous is None:
             return None
-        return await self.house.store.read(lambda c: archive.load_result(c, previous))
+        with room.reload_on_fault():
+            return await self.house.store.read(lambda c: archive.load_result(c, previous))
 
     def _final_terms(self, room: Room, previous: Result | None) -> dict[str, Any]:
         """When, by which rules and with which options a game begins."""
@@ -348,8 +352,8 @@ class Seating:
         self._check_host(room, host)
         async with room.changing:
             if not room.open:
-                raise problems.not_found("There is no such table.", "no-table")
-            if room.row["stage"] != "playing":
+                raise Gone
+            if room.match is None or room.match.over:
                 raise problems.conflict("not-playing", "No game is under way at this table.")
             if any(room.chairs[seat].person_id != host.id for seat in room.timed_seats()):
                 raise problems.conflict("others-play", "Somebody else still plays here.")
@@ -476,15 +480,13 @@ def _unmake(connection: Connection, table_id: int) -> None:
     connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
-def _count_alone(connection: Connection, host: int) -> tuple[int, int]:
-    """At how many tables only bots and stewards play: at those of a host, and at all."""
+def _count_alone(connection: Connection) -> dict[int, int]:
+    """By host: at how many tables only bots and stewards play."""
     empty = seats.c.person_id.is_(None) | seats.c.steward.is_(False)
     other = exists().where(seats.c.table_id == tables.c.id, seats.c.bot.is_(None), empty)
-    own = func.count().filter(tables.c.host == host)
-    query = select(own, func.count()).select_from(tables)
     stages = or_(tables.c.stage == "open", tables.c.stage == "playing")
-    row = connection.execute(query.where(stages, ~other)).one()
-    return row[0], row[1]
+    query = select(tables.c.host, func.count()).where(stages, ~other).group_by(tables.c.host)
+    return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def _write_chairs(connection: Connection, table_id: int, changes: Sequence[Change]) -> None:

@@ -66,6 +66,8 @@ export class Link {
   #waiting = new Map<string, Waiting>()
   /** Keys of what will be sent again in a moment. */
   #resting = new Set<string>()
+  /** What was sent and could not be stored, until it is settled one way or the other. */
+  #unstored = new Set<string>()
   #listeners = new Set<(change: Change) => void>()
   #tries = 0
   #open = false
@@ -270,6 +272,7 @@ export class Link {
 
   #sendLater(message: Deed | Speech): void {
     this.#resting.add(message.key)
+    this.#unstored.add(message.key)
     this.unstored = true
     setTimeout(() => {
       this.#resting.delete(message.key)
@@ -281,7 +284,8 @@ export class Link {
     const found = this.#waiting.get(key)
     if (!found) return
     this.#waiting.delete(key)
-    if (accepted) this.unstored = false
+    this.#unstored.delete(key)
+    this.unstored = this.#unstored.size > 0
     this.#count()
     found.done(accepted)
   }

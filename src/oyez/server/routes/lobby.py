@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
-from sqlalchemy import ColumnElement, Connection, func, select
+from sqlalchemy import ColumnElement, Connection, Text, and_, cast, func, select
 
 from oyez.kernel.conversion import prepared
 from oyez.server import archive
@@ -204,6 +204,12 @@ def _my_turns(connection: Connection, person_id: int) -> list[int]:
     return [row.id for row in connection.execute(query) if row.seat in row.waiting]
 
 
+def _played_out() -> ColumnElement[bool]:
+    """The condition that a finished game was not ended early."""
+    how = cast(tables.c.outcome, Text)
+    return and_(*(how.not_like(f'%"{early}"%') for early in (archive.ENDED, archive.LEFT)))
+
+
 def _wanted(which: Which, me: int) -> ColumnElement[bool]:
     """The condition for a list of tables."""
     sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person_id == me))
@@ -213,7 +219,7 @@ def _wanted(which: Which, me: int) -> ColumnElement[bool]:
         "open": (tables.c.stage == "open") & tables.c.public,
         "mine": (tables.c.stage != "finished") & own,
         "finished": finished & (tables.c.public | own),
-        "played": finished & sits & tables.c.start.is_(None),
+        "played": finished & sits & tables.c.start.is_(None) & _played_out(),
     }[which.list]
     return where & (tables.c.game == which.game) if which.game else where
 

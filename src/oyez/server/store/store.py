@@ -7,7 +7,7 @@ import logging
 import queue
 import threading
 import traceback
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import chain
@@ -259,11 +259,27 @@ class _Writer:
             commit_moves(connection, moves)
             return
         with connection.begin():
-            if moves:
-                write_moves(connection, moves)
-            for job in batch:
+            for job in _in_order(connection, batch):
                 if job.work is not None:
                     job.result = job.work(connection)
+
+
+def _in_order(connection: Connection, batch: list[_Job]) -> Iterator[_Job]:
+    """Write the moves of a batch, many at a time, and hand out the other jobs in between.
+
+    Both change how a table stands, so the order in which they came is kept.
+    """
+    moves: list[Move] = []
+    for job in batch:
+        if job.move is not None:
+            moves.append(job.move)
+            continue
+        if moves:
+            write_moves(connection, moves)
+            moves = []
+        yield job
+    if moves:
+        write_moves(connection, moves)
 
 
 # What a database says when it does not work, rather than that it was asked for the wrong thing.
