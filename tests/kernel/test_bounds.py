@@ -70,7 +70,8 @@ def test_what_is_beyond_its_bounds_is_refused(parts: dict[str, Any], message: st
     with pytest.raises(OutOfBounds) as refusal:
         check_bounds(Bounded(**parts))
     assert refusal.value.reason.message == message
-    assert refusal.value.reason.about["option"] == next(iter(parts))
+    option = str(refusal.value.reason.about["option"])
+    assert option.partition(".")[0] == next(iter(parts))
 
 
 @pytest.mark.parametrize(("parts", "message"), BEYOND, ids=str)

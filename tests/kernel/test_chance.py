@@ -393,6 +393,12 @@ def test_redealing_keeps_the_places_seen_since_and_leaves_what_was_drawn_in_the_
     assert firsts == {"two", "ten", "six"}
 
 
+def test_redealing_after_a_shuffle_takes_no_card_for_settled() -> None:
+    deck = Deck({"six": 1}, bottom=[Placed("ace"), Placed("ten")])
+    deck.redeal(B, Random(1), SeenOfDeck(["ace", "ten"], []))
+    assert sorted([*deck.stock, *(placed.card for placed in deck.bottom)]) == ["ace", "six", "ten"]
+
+
 def test_redealing_keeps_the_cards() -> None:
     deck = Deck({"ace": 1, "king": 1, "two": 3})
     played(deck.peek(2, A), ("ace", "two"))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from oyez.bots import Sight, glimpse
 from oyez.kernel import (
     NATURE,
     WITHDRAWN,
@@ -122,7 +123,7 @@ def but_log(match: Match[Any], seat: Seat | None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("by_hand", [False, True], ids=["nature plays", "nature by hand"])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(24))
 def test_at_any_point_a_clone_a_record_and_another_deal_agree(seed: int, by_hand: bool) -> None:
     rng = Random(seed)
     match = Match(game(), 3, rng=None if by_hand else Random(seed), listen=True)
@@ -159,6 +160,64 @@ def test_another_deal_in_which_the_phase_is_already_over_is_thrown_away() -> Non
     match.answer(B, "on")
     for seed in range(20):
         assert view_bytes(redeal(match, A, Random(seed)), A) == view_bytes(match, A)
+
+
+def test_another_deal_is_found_where_an_act_made_a_sealed_answer_fall() -> None:
+    def step(s: Toy) -> Flow[None]:
+        yield purses(s, SEATS)
+
+    def rob(s: Toy, seat: Seat, value: str) -> Flow[None]:
+        s.coins[B] = 1
+        yield Commit("T-ROB")
+
+    match = toy(step, anytime=lambda s, seat: OneOf(["rob"]), act=rob)
+    match.answer(A, 1)
+    match.answer(B, 3)
+    match.act(C, "rob")
+    assert match.waiting() == SEATS
+    for seat in (*SEATS, None):
+        assert view_bytes(redeal(match, seat, Random(1)), seat) == view_bytes(match, seat)
+
+
+def planned_by_b(cards: int) -> Match[Toy]:
+    """All lay cards at once, B so many of them; then C's act asks A something."""
+
+    def plan(s: Toy, seat: Seat) -> Flow[None]:
+        for _ in range(3):
+            yield Ask(seat, OneOf(["x", "y"]), secret=True)
+
+    def step(s: Toy) -> Flow[None]:
+        yield Each(SEATS, plan)
+
+    def ask(s: Toy, seat: Seat, value: str) -> Flow[None]:
+        yield Ask(A, OneOf(["p", "q"]))
+
+    match = toy(step, anytime=lambda s, seat: OneOf(["ask"]), act=ask, listen=True)
+    for _ in range(cards):
+        match.answer(B, "x")
+    match.act(C, "ask")
+    return match
+
+
+def test_how_much_was_said_under_seal_does_not_show_while_an_act_asks_something() -> None:
+    matches = [planned_by_b(cards) for cards in range(3)]
+    assert len({view_bytes(match, A) for match in matches}) == 1
+    assert len({glimpse(match, A, Random(5)) for match in matches}) == 1
+
+
+def test_luck_in_one_s_own_part_of_a_phase_is_one_s_own_in_a_glimpse() -> None:
+    def lane(s: Toy, seat: Seat) -> Flow[None]:
+        (s.coins[seat],) = yield Roll(1, 1000, seen=(seat,))
+        yield Ask(seat, OneOf(["go"]))
+
+    def step(s: Toy) -> Flow[None]:
+        yield Each(SEATS, lane)
+
+    game = ToyGame(step)
+    match = Match(game, 3, rng=Random(3))
+    for seat in SEATS:
+        seen = Sight.from_bytes(game, glimpse(match, seat, Random(1))).view()["state"]["coins"]
+        assert seen[str(seat)] == match.state_of(seat).coins[seat]
 
 
 def test_another_deal_of_a_step_that_began_with_a_question_withdrawn_is_found() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import islice
 from math import ceil, log2
 from random import Random
@@ -137,7 +138,8 @@ class _Trial:
     def run(self, answers: Sequence[Any], until: float) -> list[float]:
         """What each answer is worth in one deal, with the same luck for all, until time is up."""
         if self._used:
-            self.dream = _deaf(self._sight.imagine(self._rng))
+            with suppress(NoDealFound):  # then the last one has to do once more
+                self.dream = _deaf(self._sight.imagine(self._rng))
         self._used = True
         luck = self._rng.getrandbits(64)
         untouched = Random(luck).random()

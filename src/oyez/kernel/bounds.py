@@ -37,7 +37,11 @@ def letters(most: int) -> Meta:
 
 def items(most: int) -> Meta:
     """A list or a table of so many things at most."""
-    return Meta(extra={_LEAST: 0, _MOST: most}, extra_json_schema={"maxItems": most})
+    schema = {
+        "maxItems": most,
+        "maxProperties": most,
+    }  # each is for one of them, and idle elsewhere
+    return Meta(extra={_LEAST: 0, _MOST: most}, extra_json_schema=schema)
 
 
 class OutOfBounds(ValueError):  # noqa: N818 - says what is wrong with it
@@ -85,8 +89,8 @@ def _check(name: str, info: inspect.Type, value: Any) -> None:
         for each in info.types:
             if _is_of(each, value):
                 _check(name, each, value)
-    for part, inner in _parts(info, value):
-        _check(name, inner, part)
+    for field, part, inner in _parts(info, value):
+        _check(f"{name}.{field}" if field else name, inner, part)
 
 
 def _bare(info: inspect.Type) -> tuple[inspect.Type, dict[str, int]]:
@@ -108,16 +112,16 @@ def _is_of(info: inspect.Type, value: Any) -> bool:
     return isinstance(value, kinds.get(type(plain), object)) and value is not None
 
 
-def _parts(info: inspect.Type, value: Any) -> Iterator[tuple[Any, inspect.Type]]:
-    """What a value consists of, each with its type."""
+def _parts(info: inspect.Type, value: Any) -> Iterator[tuple[str, Any, inspect.Type]]:
+    """What a value consists of, each with its type, and with its name in a struct."""
     if isinstance(info, inspect.CollectionType):
-        yield from ((each, info.item_type) for each in value)
+        yield from (("", each, info.item_type) for each in value)
     elif isinstance(info, inspect.DictType):
         for key, inner in value.items():
-            yield key, info.key_type
-            yield inner, info.value_type
+            yield "", key, info.key_type
+            yield "", inner, info.value_type
     elif isinstance(info, inspect.StructType):
-        yield from ((getattr(value, field.name), field.type) for field in info.fields)
+        yield from ((f.name, getattr(value, f.name), f.type) for f in info.fields)
 
 
 def _unbounded(name: str, info: inspect.Type) -> Iterator[str]:

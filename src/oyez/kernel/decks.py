@@ -80,6 +80,8 @@ class Deck(Struct):
         unknown = Counter(self.stock)
         unknown.update(placed.card for placed in places)
         loose = unknown & Counter(seen.drawn)
+        if loose.total() > sum(self.stock.values()):  # then it was shuffled in between
+            loose = Counter()
         cards = rng.sample(sorted((unknown - loose).elements()), len(places))
         dealt = {
             id(placed): Placed(card, placed.known)

@@ -93,7 +93,10 @@ def portions(held: Army) -> Choices[tuple[str, ...]]:
 
 
 def hand_over(s: State, giver: Army, taker: Army, troops: Sequence[str], rule: str) -> None:
-    """WK-TRANSFER-03, -04: move cards; casualties go with the last. What comes of it: `settle`."""
+    """WK-TRANSFER-03, -04: move cards; casualties go with the last card.
+
+    The caller sees to a noble who is left without troops.
+    """
     if not troops:
         return
     for troop in troops:

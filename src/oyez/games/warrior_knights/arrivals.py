@@ -30,14 +30,14 @@ def arrive(s: State, seat: Seat) -> Flow[None]:
 
 
 def rearrange(
-    s: State, seat: Seat, ways: Callable[[State, Seat], list[Way]], prompt: str
+    s: State, seat: Seat, open_ways: Callable[[State, Seat], list[Way]], prompt: str
 ) -> Flow[bool]:
     """WK-PHASE3-12, WK-R46, WK-ARRIVE-03, -04: troops change armies, in each way once.
 
     Returns whether a noble has left the board by it.
     """
     done: list[Way] = []
-    while possible := [way for way in ways(s, seat) if way not in done]:
+    while possible := [way for way in open_ways(s, seat) if way not in done]:
         choices: OneOf[Way | Done] = OneOf([*possible, DONE])
         answer: Way | Done = yield Ask(seat, choices, prompt, "WK-R46")
         if isinstance(answer, Done):

@@ -219,7 +219,10 @@ def condition(s: State, noble: Noble) -> list[Text]:
 
 
 def _peril(s: State, noble: Noble) -> list[Text]:
-    """WK-BATTLE-12: what a loss would mean in a combat, or (WK-R30) rearranging if it ends so."""
+    """What a noble is about to suffer: a loss in combat, or the end of his baron's rearranging.
+
+    WK-BATTLE-12, WK-R30, WK-R46.
+    """
     if noble.on_board and not noble.troops:
         return [Text("condition-without-troops")]
     if doomed(s, noble) and s.combat is None:
