@@ -28,8 +28,7 @@ from rich.progress import Progress
 from bench.launch import Server, descendants
 from bench.stubborn import Name, World, play_on
 from bench.waiting import LIMIT, eventually, eventually_async
-from oyez.games.barbarian_kingdoms import GAME
-from oyez.kernel import Match
+from oyez.kernel import Match, installed_games
 from oyez.kernel import record as records
 
 # The tables: only people at most of them, people and bots at the others.
@@ -83,6 +82,7 @@ class Figures(Struct):
 class Stored(Struct):
     """A table as the database has it."""
 
+    game: str
     size: int
     rules: str
     options: Any
@@ -98,13 +98,14 @@ class Stored(Struct):
     def match(self) -> Match[Any]:
         """The game, replayed with every answer checked."""
         paper: dict[str, Any] = {
-            "game": GAME.id,
+            "game": self.game,
             "rules": self.rules,
             "seats": self.size,
             "options": self.options,
             "answers": self.answers(),
         }
-        match = records.read(GAME, records.from_json(msgspec.json.encode(paper)))
+        rules = installed_games()[self.game]
+        match = records.read(rules, records.from_json(msgspec.json.encode(paper)))
         if match.ply != len(paper["answers"]):
             raise ValueError(f"only {match.ply} of {len(paper['answers'])} plies hold")
         return match
@@ -114,9 +115,9 @@ def read_tables(database: Path) -> dict[int, Stored]:
     """All tables that have begun, read past the server."""
     with sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=30) as connection:
         found = {
-            number: Stored(size, rules, msgspec.json.decode(options), [])
-            for number, size, rules, options in connection.execute(
-                "SELECT id, size, rules, options FROM tables WHERE stage != 'open'"
+            number: Stored(game, size, rules, msgspec.json.decode(options), [])
+            for number, game, size, rules, options in connection.execute(
+                "SELECT id, game, size, rules, options FROM tables WHERE stage != 'open'"
             )
         }
         for table, *move in connection.execute(
@@ -204,10 +205,12 @@ class Crash:
 
     async def run(self, kills: int, step: Callable[[], None]) -> Figures:
         """Kill so many times; then let everybody finish what they were saying, and look."""
-        began = time.monotonic()
+        began, games = time.monotonic(), sorted(installed_games())
         await self._start()
         players = [
-            asyncio.create_task(play_on(self.world, n, _COMPANIES[n % len(_COMPANIES)]))
+            asyncio.create_task(
+                play_on(self.world, n, games[n % len(games)], _COMPANIES[n % len(_COMPANIES)])
+            )
             for n in range(self.matches)
         ]
         faults: list[str] = []

@@ -41,10 +41,26 @@ def sample(choices: Json, rng: Random) -> Any:
             return rng.choice(choices["values"])
         case "amount":
             return rng.randrange(choices["least"], choices["most"] + 1, choices["step"])
+        case "form":
+            return [sample(part, rng) for part in choices["fields"].values()]
         case "some":
             return _some(choices, rng)
+        case "row" | "order":
+            things = [each["value"] for each in choices["pool"] for _ in range(each["count"])]
+            return rng.sample(things, choices["length"])
+        case "split":
+            return _split(choices, rng)
         case kind:
             raise ValueError(f"no answer known to a question of kind {kind}")
+
+
+def _split(choices: Json, rng: Random) -> list[Any]:
+    """A sum laid out one by one over bins that still have room."""
+    parts = dict.fromkeys(range(len(choices["bins"])), 0)
+    for _ in range(rng.randint(*choices["total"])):
+        room = [n for n, each in enumerate(choices["bins"]) if parts[n] < each["most"]]
+        parts[rng.choice(room)] += 1
+    return [[choices["bins"][n]["value"], part] for n, part in parts.items() if part]
 
 
 def _some(choices: Json, rng: Random) -> list[Any]:

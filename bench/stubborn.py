@@ -234,10 +234,10 @@ class Stubborn:
             self.world.faults.append(f"HTTP {answer.status_code} for a deed")
 
 
-async def new_table(world: World, heads: list[dict[str, str]], bots: list[str]) -> int:
+async def new_table(world: World, game: str, heads: list[dict[str, str]], bots: list[str]) -> int:
     """A table of these people and bots, whatever becomes of the server while it is made."""
     plan = {
-        "game": "barbarian_kingdoms",
+        "game": game,
         "seats": ["me", *["open"] * (len(heads) - 1), *bots],
         "public": True,
     }
@@ -267,12 +267,12 @@ async def new_guest(world: World, name: str) -> dict[str, str]:
     raise TimeoutError("nobody could take a name")
 
 
-async def play_on(world: World, number: int, bots: list[str]) -> None:
-    """Two people play one game after the other, with or without bots."""
+async def play_on(world: World, number: int, game: str, bots: list[str]) -> None:
+    """Two people play one match after the other, with or without bots."""
     rng = Random(number)
     heads = [await new_guest(world, f"Stubborn {number}-{n}") for n in range(2)]
     while not world.stopping:
-        table = await new_table(world, heads, bots)
+        table = await new_table(world, game, heads, bots)
         world.book.tables[table] = heads
         seats = [Stubborn(world, table, n, head, rng) for n, head in enumerate(heads)]
         await asyncio.gather(*(seat.play() for seat in seats))

@@ -25,6 +25,7 @@ from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from bench.server_load import sample as sample
 from bench.waiting import LIMIT, Said
 from bench.waiting import eventually as eventually
 from oyez.kernel import Match
@@ -54,42 +55,6 @@ def seed_chance(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
 
 
 # -- answers from descriptions alone --------------------------------------------------------------
-
-
-def sample(choices: Json, rng: Random) -> Any:
-    """A legal value of a described set."""
-    match choices["kind"]:
-        case "one-of":
-            return rng.choice(choices["values"])
-        case "amount":
-            return rng.randrange(choices["least"], choices["most"] + 1, choices["step"])
-        case "form":
-            return [sample(part, rng) for part in choices["fields"].values()]
-        case "some":
-            return _some(choices, rng)
-        case kind:
-            raise ValueError(f"no answer known to a question of kind {kind}")
-
-
-def _some(choices: Json, rng: Random) -> list[Any]:
-    """A handful: one thing after the other, until it is heavy and large enough."""
-    light, heavy = choices.get("weight", (0, 10**9))
-    pool = choices["pool"]
-    for _ in range(500):
-        places = [n for n, each in enumerate(pool) for _ in range(each["count"])]
-        rng.shuffle(places)
-        taken: list[int] = []
-        weight = 0
-        for place in places:
-            if len(taken) >= choices["least"] and weight >= light:
-                break
-            more = pool[place].get("weight", 0)
-            if weight + more <= heavy and len(taken) < choices["most"]:
-                taken.append(place)
-                weight += more
-        if len(taken) >= choices["least"] and weight >= light:
-            return [pool[place]["value"] for place in sorted(taken)]
-    raise ValueError(f"no answer found for {choices}")
 
 
 # -- JSON Patch -----------------------------------------------------------------------------------

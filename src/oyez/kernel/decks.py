@@ -81,7 +81,7 @@ class Deck(Struct):
         unknown.update(placed.card for placed in places)
         loose = unknown & Counter(seen.drawn)
         if loose.total() > sum(self.stock.values()):  # then it was shuffled in between
-            loose = Counter()
+            loose.clear()
         cards = rng.sample(sorted((unknown - loose).elements()), len(places))
         dealt = {
             id(placed): Placed(card, placed.known)
