@@ -29,23 +29,28 @@ from oyez.kernel.errors import (
 from oyez.kernel.events import Event, State, Told
 from oyez.kernel.frames import Question
 from oyez.kernel.game import Game, GameOver, Instincts, Outcome, Seen, installed_games
+from oyez.kernel.marks import HIDDEN, OWNED, PARTIES, OwnedBy
 from oyez.kernel.match import Match
-from oyez.kernel.offers import Accept, Bargain, Bargains, Decline, Retract
+from oyez.kernel.offers import Accept, Bargain, Bargains, Decline, PrivateBargains, Retract
+from oyez.kernel.orders import Order as StandingOrder
+from oyez.kernel.passages import Passage
 from oyez.kernel.pools import Order, Row, Some, Split
 from oyez.kernel.record import Record
-from oyez.kernel.requests import Ask, AskAll, Commit, Each, Flow
+from oyez.kernel.requests import Ask, AskAll, Call, Commit, Each, Flow, Open
 from oyez.kernel.seats import NATURE, Seat
-from oyez.kernel.secrets import HIDDEN, OWNED, OwnedBy, observe
-from oyez.kernel.undo import redo, undo, undo_point
+from oyez.kernel.secrets import observe
+from oyez.kernel.undo import can_redo, can_undo, redo, undo, undo_point
 from oyez.kernel.views import view, view_bytes
 
 __all__ = [
-    "HIDDEN", "NATURE", "NOTHING", "OWNED", "WITHDRAWN", "Accept", "Amount", "Answer", "Ask",
-    "AskAll", "Bargain", "Bargains", "BrokenRules", "CannotUndo", "Chance", "Choices", "Commit",
-    "Deck", "Decline", "Draw", "Each", "Either", "Event", "Flow", "Form", "Game", "GameOver",
-    "Instincts", "Match", "NoDealFound", "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf",
-    "Order", "Outcome", "OwnedBy", "Question", "Reason", "Record", "Refused", "Retract", "Roll",
-    "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly", "State", "Told", "Withdrawn",
-    "Words", "clone", "guess", "installed_games", "observe", "plain", "redeal", "redo", "undo",
-    "undo_point", "view", "view_bytes",
+    "HIDDEN", "NATURE", "NOTHING", "OWNED", "PARTIES", "WITHDRAWN", "Accept", "Amount",
+    "Answer", "Ask", "AskAll", "Bargain", "Bargains", "BrokenRules", "Call", "CannotUndo",
+    "Chance", "Choices", "Commit", "Deck", "Decline", "Draw", "Each", "Either", "Event",
+    "Flow", "Form", "Game", "GameOver", "Instincts", "Match", "NoDealFound",
+    "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf", "Open", "Order", "Outcome",
+    "OwnedBy", "Passage", "PrivateBargains", "Question", "Reason", "Record", "Refused",
+    "Retract", "Roll", "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly",
+    "StandingOrder", "State", "Told", "Withdrawn", "Words", "can_redo", "can_undo", "clone",
+    "guess", "installed_games", "observe", "plain", "redeal", "redo", "undo", "undo_point",
+    "view", "view_bytes",
 ]  # fmt: skip

@@ -16,6 +16,7 @@ from oyez.kernel.events import State
 from oyez.kernel.frames import Frame
 from oyez.kernel.game import GameOver, Seen
 from oyez.kernel.match import Match
+from oyez.kernel.orders import Order
 from oyez.kernel.requests import AskAll, Commit, Each
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.views import hidden_from
@@ -55,6 +56,7 @@ def guess(match: Match[S], seat: Seat, rng: Random) -> S:
     state = clone(match.state_of(seat))
     state.events = None
     match.game.redeal(state, seat, rng)
+    state.orders = _orders_known(match, state, seat)
     return state
 
 
@@ -78,12 +80,14 @@ class _Retelling:
         self._before_acts = self._frames_before_acts()
         self._shown = _shown_to(match, seat)
         self._seen = self._learnt()
+        self._orders = _orders_known(match, self._base, seat)
 
     def on_another_deal(self) -> Match[Any]:
         """The match as it could be; Refused if this deal does not lead to what the seat knows."""
         match = self._match
         base = clone(self._base)
         match.game.redeal_after(base, self._seat, self._rng, self._seen)
+        base.orders = {owner: own.copy() for owner, own in self._orders.items()}
         told = None if match.told is None else match.told[: match.told_at.get(self._ply, 0)]
         twin = match.rebuilt(self._ply, base, match.log[: self._ply], told)
         twin.settle()
@@ -92,6 +96,7 @@ class _Retelling:
             raise Refused("the other deal leads elsewhere")
         if twin.ply == match.ply:  # else it has barriers of its own, no earlier ones
             twin.barrier, twin.barrier_rule = match.barrier, match.barrier_rule
+        twin.take_phase(match)
         twin.rng = self._rng
         return twin
 
@@ -119,6 +124,8 @@ class _Retelling:
         for index, entry in enumerate(self._match.log[self._ply :], self._ply):
             if entry.kind == "withdrawn" or index in self._sealed:
                 continue  # the other deal withdraws its own questions
+            if entry.quiet and index in self._hidden:
+                continue  # nobody there has done what this seat has not noticed
             if index in self._before_acts:
                 self._catch_up(twin, self._before_acts[index])
             self._give(twin, entry, index in self._hidden)
@@ -129,6 +136,8 @@ class _Retelling:
 
     def _give(self, twin: Match[Any], entry: Answer, hidden: bool) -> None:
         """Say an entry again, or something else in its place if the seat does not know it."""
+        if entry.kind == "ordered" and entry.seat != self._seat:
+            entry = structs.replace(entry, kind="answer", lane=None)
         if hidden:
             value = _sample(_asked(twin, entry.seat, entry.lane), self._rng)
             entry = structs.replace(entry, value=value)
@@ -208,6 +217,16 @@ def _asked(match: Match[Any], seat: Seat, lane: Seat | None) -> Any:
 
 def _sample(asked: Any, rng: Random) -> Any:
     return asked.sample(rng) if isinstance(asked, Chance) else asked.choices.sample(rng)
+
+
+def _orders_known(match: Match[Any], s: State, seat: Seat) -> dict[Seat, dict[str, Order]]:
+    """A seat's own orders, and those of others that have shown in this step."""
+    known = {seat: s.orders[seat].copy()} if seat in s.orders else {}
+    for moment, asked in match.called:
+        for other in asked:
+            if other != seat:
+                known.setdefault(other, {})[moment] = Order()
+    return known
 
 
 def _commits_before(match: Match[Any], seat: Seat) -> list[Commit]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Any, ClassVar, Literal, ParamSpec
+from collections.abc import Callable, Collection, Sequence
+from typing import Annotated, Any, ClassVar, Literal, ParamSpec
 
 from msgspec import Struct
 
+from oyez.kernel.marks import OWNED
+from oyez.kernel.orders import Order
+from oyez.kernel.passages import Passage
 from oyez.kernel.seats import Seat
 
 P = ParamSpec("P")
@@ -37,15 +40,32 @@ class State(Struct, kw_only=True):
     """What lies on the table between two steps: plain data, declared field by field.
 
     `events` collects what happens while somebody listens; a simulation leaves it None and pays
-    nothing for telling.
+    nothing for telling. `passages` is where we are in the rulebook, the innermost last; `orders`
+    are the standing orders of each seat, which the match keeps and obeys.
     """
 
     events: list[Any] | None = None
+    passages: list[Passage] = []
+    orders: Annotated[dict[Seat, dict[str, Order]], OWNED] = {}
 
     def tell(self, make: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Note an event, building it only if somebody listens."""
         if self.events is not None:
             self.events.append(make(*args, **kwargs))
+
+    def enter(self, name: str, number: int | None = None, seats: Sequence[Seat] = ()) -> None:
+        """Begin a passage of the rulebook, which these seats go through one after the other."""
+        self.passages.append(Passage(name, number, None, list(seats)))
+
+    def next_seat(self) -> Seat | None:
+        """Whose part of the innermost passage comes now; None if all have had theirs."""
+        passage = self.passages[-1]
+        passage.seat = passage.rest.pop(0) if passage.rest else None
+        return passage.seat
+
+    def leave(self) -> None:
+        """End the innermost passage."""
+        self.passages.pop()
 
 
 class Told(Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from oyez.kernel.errors import Reason
 from oyez.kernel.requests import Ask, Flow, Request
 from oyez.kernel.seats import Seat
 
@@ -38,7 +39,49 @@ class Lane:
         self.floor_rule = ""
 
 
+class Phase:
+    """An open phase under way.
+
+    `since` is the ply at which it began; `said` counts what each seat has done in it. What a seat
+    had done up to its entry in `floors` cannot be taken back, for the reason that stands there.
+    `kept` are step boundaries to go back to, the first that of its beginning.
+    """
+
+    __slots__ = ("floors", "kept", "said", "since")
+
+    def __init__(self, since: int) -> None:
+        self.since = since
+        self.said: dict[Seat, int] = {}
+        self.floors: dict[Seat, tuple[int, Reason]] = {}
+        self.kept: list[tuple[int, Any]] = []
+
+    def count(self, seat: Seat) -> None:
+        """A seat has done something."""
+        self.said[seat] = self.said.get(seat, 0) + 1
+
+    def settle(self, seat: Seat, reason: Reason) -> None:
+        """What a seat has done so far cannot be taken back any more."""
+        self.floors[seat] = self.said.get(seat, 0), reason
+
+    def keep(self, ply: int, state: Any) -> None:
+        """Remember a step boundary, if the last one is some way back."""
+        if not self.kept or ply - self.kept[-1][0] >= KEPT_EVERY:
+            self.kept.append((ply, state))
+
+    def copy(self) -> Phase:
+        """The same for a copy of the match."""
+        twin = Phase(self.since)
+        twin.said, twin.floors, twin.kept = self.said.copy(), self.floors.copy(), self.kept.copy()
+        return twin
+
+
+# So many plies lie between two step boundaries of an open phase that can be gone back to.
+KEPT_EVERY: Final = 32
+
 DONE: Final = Request()
+
+# No answer has come, and none comes by itself.
+NOT_YET: Final = object()
 
 
 def _to_the_end(flow: Flow[Any]) -> Flow[None]:
@@ -53,10 +96,25 @@ class Frame:
     `put_at` is the length of the record when its question was first put, `asked_at` when it was put
     the last time, after acts out of turn; `unseen` are the places in the
     record of what seats have said in an `AskAll` or `Each` that is still open; `actors` are seats
-    that acted out of turn since then.
+    that acted out of turn since then. `by` is the seat that acts, or that was heard in an open
+    phase; `parties` alone know of a private act; `phase` is the open phase, `opened` if this step
+    belongs to it.
     """
 
-    __slots__ = ("actors", "asked_at", "flow", "lanes", "put_at", "request", "sealed", "unseen")
+    __slots__ = (
+        "actors",
+        "asked_at",
+        "by",
+        "flow",
+        "lanes",
+        "opened",
+        "parties",
+        "phase",
+        "put_at",
+        "request",
+        "sealed",
+        "unseen",
+    )
 
     def __init__(self, flow: Flow[Any]) -> None:
         self.flow: Any = _to_the_end(flow)
@@ -67,6 +125,10 @@ class Frame:
         self.sealed: dict[Seat, Any] = {}
         self.lanes: dict[Seat, Lane] = {}
         self.unseen: list[int] = []
+        self.by: Seat | None = None
+        self.parties: tuple[Seat, ...] | None = None
+        self.phase: Phase | None = None
+        self.opened = False
 
 
 class Question:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from functools import cache
 from importlib.metadata import entry_points
@@ -17,6 +17,7 @@ from oyez.kernel.choices import NOTHING, Choices
 from oyez.kernel.editions import STANDARD, Editions, Phrases
 from oyez.kernel.events import State
 from oyez.kernel.frames import Question
+from oyez.kernel.passages import Passage
 from oyez.kernel.requests import Flow
 from oyez.kernel.seats import Seat
 from oyez.kernel.table import Table
@@ -28,12 +29,17 @@ S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Struct)  # noqa: E741 - O for options, as S for state
 
 
-class Outcome(Struct, frozen=True):
-    """How a match ended: places by seat (1 is best; equal places are shared), scores, and how."""
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """How a match ended: places by seat (1 is best; equal places are shared), scores, and how.
+
+    Where one plays alone, the first place is a victory and the second a defeat; `rank` is the title
+    that a score has earned, by the name of its message `rank-<name>`.
+    """
 
     places: dict[Seat, int]
     scores: dict[Seat, int]
     how: str
+    rank: str = ""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -86,8 +92,10 @@ class Game(Generic[S, O]):
     state: type[S]
     options: type[O]
     folder: Path
-    # Whether players may talk among themselves, unheard by the others.
+    # Whether players may ever talk among themselves, unheard by the others.
     private_talk: bool = True
+    # Prompts of the moments at which a seat is asked only if it has ordered so (`Call`).
+    moments: Sequence[str] = ()
     # Guided games, the one to begin with first.
     lessons: Sequence[Lesson] = ()
     # The figures worth a chart at the end: counters of panels and `piece:` kinds, added up under a
@@ -150,6 +158,25 @@ class Game(Generic[S, O]):
     def act(self, s: S, seat: Seat, value: Any) -> Flow[None]:
         """Carry out something done out of turn."""
         raise NotImplementedError
+
+    def parties(self, s: S, seat: Seat, value: Any) -> Collection[Seat] | None:  # noqa: ARG002
+        """Who may know of an act besides its seat, until the match is over; None: everybody.
+
+        A private act asks nobody: that would show.
+        """
+        return None
+
+    def may_whisper(self, s: S, seat: Seat, other: Seat) -> bool:  # noqa: ARG002
+        """Whether two seats may talk now without the others hearing them."""
+        return self.private_talk
+
+    def standing(self, s: S, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
+        """What `seat` may order once and for all: by the prompt of a question, its answers."""
+        return {}
+
+    def where(self, s: S) -> Sequence[Passage]:
+        """Where we are in the rulebook, the outermost passage first."""
+        return s.passages
 
     def interrupts(self, s: S, value: Any) -> bool:  # noqa: ARG002 - games use them
         """Whether this act may come in the middle of another one; if not, it waits for its end."""

@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections import deque
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
 from msgspec import Struct
 
+from oyez.kernel import lanes
 from oyez.kernel.answers import WITHDRAWN, Answer
 from oyez.kernel.chance import Chance
-from oyez.kernel.choices import Choices, plain
-from oyez.kernel.copying import clone, clone_parts
-from oyez.kernel.errors import BrokenRules, NotAmongChoices, NotYourQuestion, StalePly
-from oyez.kernel.events import Event, State, Told
-from oyez.kernel.frames import DONE, Frame, Lane, Question
+from oyez.kernel.copying import clone
+from oyez.kernel.errors import BrokenRules, NotAmongChoices, NotYourQuestion, Reason, StalePly
+from oyez.kernel.events import State, Told
+from oyez.kernel.frames import DONE, NOT_YET, Frame, Phase
 from oyez.kernel.game import Game, GameOver, Outcome
-from oyez.kernel.requests import Ask, AskAll, Commit, Each, holds, rule_of
+from oyez.kernel.orders import UNORDERED, give_order, ordered_answer, wants_to_be_asked
+from oyez.kernel.position import Position
+from oyez.kernel.requests import Ask, AskAll, Call, Commit, Each, Open, holds, rule_of
 from oyez.kernel.seats import NATURE, Seat
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State)
 
-# How many step boundaries stay at hand, so that undo can go back over a few steps of one's own.
-_KEPT = 4
 
-_NOT_YET: Final = object()
-
-
-class Match(Generic[S]):
+class Match(Position[S]):
     """One match of a game. With an `rng` Nature answers by itself; without, it is answered for.
 
     A match that does not `keep` where its steps began is played on faster, for a simulation; there
@@ -46,7 +40,7 @@ class Match(Generic[S]):
         rng: Random | None = None,
         listen: bool = False,
         keep: bool = True,
-        _since: tuple[int, S, list[Answer], list[Told] | None] | None = None,
+        _since: tuple[int, S, list[Answer], list[Told] | None, list[int]] | None = None,
     ) -> None:
         if _since is not None:
             self._resume(game, seats, options, *_since)
@@ -61,116 +55,6 @@ class Match(Generic[S]):
         self._step()
         self._run(None)
         self._drain()
-
-    def _start(
-        self, game: Game[S, Any], seats: int, state: S, ply: int, rng: Random | None, listen: bool
-    ) -> None:
-        self.game, self.seats, self.state, self.rng = game, seats, state, rng
-        self.log: list[Answer] = []
-        self.told: list[Told] | None = [] if listen else None
-        # By the ply of a step boundary: how many events had been told by then.
-        self.told_at: dict[int, int] = {}
-        self.shown: list[tuple[Seat | None, Commit]] = []
-        state.events = [] if listen else None
-        self.outcome: Outcome | None = None
-        # The position, on paper, in which the match began, if not in that of the rules.
-        self.start: Any = None
-        self.redo_log: list[Answer] = []
-        self.barrier = ply
-        self.barrier_rule = ""
-        self.keep = True
-        self.bases: deque[tuple[int, S]] = deque(maxlen=_KEPT)
-        self.frames: list[Frame] = []
-        self.queue: list[tuple[Seat, Any]] = []
-        self._replaying = False
-
-    # -- looking ----------------------------------------------------------------------------
-
-    @property
-    def ply(self) -> int:
-        """How many answers have been given, Nature's included."""
-        return len(self.log)
-
-    @property
-    def over(self) -> bool:
-        return self.outcome is not None
-
-    def waiting(self) -> tuple[Seat, ...]:
-        """The seats that have to answer before the match can go on (NATURE if played by hand)."""
-        if not self.frames:
-            return ()
-        frame = self.frames[-1]
-        request = frame.request
-        if type(request) is Ask:
-            return (request.seat,)
-        if type(request) is AskAll:
-            return tuple(seat for seat in request.asks if seat not in frame.sealed)
-        if type(request) is Each:
-            open_lanes = [lane for lane in frame.lanes.values() if not lane.done]
-            return tuple(
-                NATURE if isinstance(lane.request, Chance) else lane.seat for lane in open_lanes
-            )
-        return (NATURE,)
-
-    def ply_of(self, seat: Seat | None) -> int:
-        """The ply at which `seat` stands. What others say unseen does not count, lest it show."""
-        if not self.frames:
-            return self.ply
-        frame = self.frames[-1]
-        ply: int = frame.asked_at
-        nobody_acted = not frame.unseen or frame.unseen[0] >= ply
-        if not nobody_acted or len(self.frames) > 1:
-            ply -= sum(i < frame.asked_at for f in self.frames for i in f.unseen)
-        lane = None if seat is None else frame.lanes.get(seat)
-        return ply if lane is None else ply + lane.said
-
-    def questions(self) -> list[Question]:
-        """Everything that has to be answered now, one entry for each seat still waited for."""
-        if len(self.frames) == 1:  # by far the most questions are plain ones
-            frame = self.frames[0]
-            if type(frame.request) is Ask:
-                return [Question(frame.request, frame.asked_at, False)]
-        asked = [self.question(seat) for seat in self.waiting()]
-        return [question for question in asked if question is not None]
-
-    def question(self, seat: Seat) -> Question | None:
-        """What `seat` is being asked, if anything."""
-        ask = self._asked(seat)
-        if ask is None:
-            return None
-        if isinstance(ask, Chance):
-            ask = Ask(NATURE, ask.choices, type(ask).__name__.lower())
-        return Question(ask, self.ply_of(seat), seat in self.frames[-1].sealed)
-
-    def anytime(self, seat: Seat) -> Choices[Any]:
-        """What `seat` may do out of turn right now."""
-        return self.game.anytime(self.state, seat)
-
-    def state_of(self, seat: Seat | None) -> S:
-        """The state as it stands for `seat`: inside `Each`, its own part and nobody else's."""
-        lane = self.frames[-1].lanes.get(seat) if self.frames and seat is not None else None
-        return lane.state if lane is not None else self.state
-
-    def digest(self) -> str:
-        """A fingerprint of where the match stands."""
-        parts = [clone(self.state), self.log, self.waiting()]
-        return hashlib.blake2b(msgspec.json.encode(plain(parts)), digest_size=16).hexdigest()
-
-    def _asked(self, seat: Seat) -> Ask | Chance | None:
-        """The question `seat` may answer now."""
-        if not self.frames:
-            return None
-        frame = self.frames[-1]
-        request = frame.request
-        if type(request) is Ask:
-            return request if request.seat == seat else None
-        if type(request) is AskAll:
-            return request.asks.get(seat)
-        if type(request) is Each:
-            lane = self._lane_of_nature() if seat == NATURE else frame.lanes.get(seat)
-            asked = lane.request if lane is not None else None
-            return asked if isinstance(asked, Chance if seat == NATURE else Ask) else None
-        return request if isinstance(request, Chance) and seat == NATURE else None
 
     # -- answering --------------------------------------------------------------------------
 
@@ -192,25 +76,26 @@ class Match(Generic[S]):
             else:
                 self._take(seat, found)
         else:
-            by = self._lane_of_nature()
-            lane = None if by is None else by.seat
-            self.log.append(_from_nature(ask, found, lane))
+            lane = self._part_of_nature()
+            self._log_nature(ask, found, lane)
             self._take(seat, found, lane)
         if self.told is not None:
             self._drain()
 
     def answer_nature(self, lane: Seat, value: object) -> None:
-        """Answer for Nature in one seat's part of an `Each`."""
+        """Answer for Nature in one seat's part of a common phase."""
         ask = self._nature_in(lane)
         found = ask.choices.find(value)
-        self.log.append(_from_nature(ask, found, lane))
+        self._log_nature(ask, found, lane)
         self._take(NATURE, found, lane)
         self._drain()
 
     def repeat(self, entry: Answer) -> None:
-        """Give again what an entry of a record says; what was withdrawn is so by itself."""
+        """Give again what an entry of a record says; what comes by itself will."""
         if entry.kind == "act":
             self.act(entry.seat, entry.value)
+        elif entry.kind == "order":
+            self.order(entry.seat, entry.value)
         elif entry.kind == "answer" and entry.lane is not None:
             self.answer_nature(entry.lane, entry.value)
         elif entry.kind == "answer":
@@ -220,6 +105,8 @@ class Match(Generic[S]):
         """Give again what an entry says in plain data."""
         if entry.kind == "act":
             self.act_plain(entry.seat, entry.value)
+        elif entry.kind == "order":
+            self.order_plain(entry.seat, entry.value)
         elif entry.kind == "answer" and entry.lane is not None:
             value = self._nature_in(entry.lane).choices.parse(entry.value)
             self.answer_nature(entry.lane, value)
@@ -227,11 +114,16 @@ class Match(Generic[S]):
             self.answer_plain(entry.seat, entry.value)
 
     def _nature_in(self, lane: Seat) -> Chance:
-        """What Nature is asked in one seat's part of an `Each`; refused if nothing."""
-        part = self.frames[-1].lanes.get(lane) if self.frames else None
-        if part is None or not isinstance(part.request, Chance):
+        """What Nature is asked in one seat's part of a common phase; refused if nothing."""
+        frame = self.frames[-1] if self.frames else None
+        asked: Any = None
+        if frame is not None and frame.by == lane:
+            asked = frame.request
+        elif frame is not None and lane in frame.lanes:
+            asked = frame.lanes[lane].request
+        if not isinstance(asked, Chance):
             raise self._not_asked(NATURE)
-        return part.request
+        return asked
 
     def answer_plain(self, seat: Seat, raw: object, ply: int | None = None) -> None:
         """Answer with plain data, as it comes from JSON."""
@@ -244,15 +136,35 @@ class Match(Generic[S]):
 
     def act(self, seat: Seat, value: object, ply: int | None = None) -> None:
         """Do something out of turn."""
-        found = self._open_to(seat, ply).find(value)
-        self.redo_log.clear()
-        self.log.append(Answer(seat, found, "act"))
-        self._begin_act(seat, found)
+        self._check_open(seat, ply)
+        found = self.anytime(seat).find(value)
+        parties = self._parties(seat, found)
+        if parties is None:
+            self.redo_log.clear()
+        else:
+            self.redo_log = [entry for entry in self.redo_log if entry.seat not in parties]
+        entry = Answer(seat, found, "act", None, parties, parties is not None)
+        self._note(entry)
+        self._begin_act(entry)
         self._drain()
 
     def act_plain(self, seat: Seat, raw: object, ply: int | None = None) -> None:
         """Do something out of turn, said in plain data."""
-        self.act(seat, self._open_to(seat, ply).parse(raw), ply)
+        self._check_open(seat, ply)
+        self.act(seat, self.anytime(seat).parse(raw), ply)
+
+    def order(self, seat: Seat, value: object) -> None:
+        """Give a standing order, or take one back; nobody else notices."""
+        self._check_open(seat, None)
+        entry = Answer(seat, self.standing(seat).find(value), "order", None, (seat,), True)
+        self._note(entry)
+        self._keep_order(entry)
+        self.settle()
+
+    def order_plain(self, seat: Seat, raw: object) -> None:
+        """Give a standing order, said in plain data."""
+        self._check_open(seat, None)
+        self.order(seat, self.standing(seat).parse(raw))
 
     def _put_to(self, seat: Seat, ply: int | None) -> Ask | Chance:
         """The question that `seat` may answer; refused if there is none, or not at this ply."""
@@ -268,13 +180,26 @@ class Match(Generic[S]):
             raise self._stale(seat, ply, ask.rule)
         return ask
 
-    def _open_to(self, seat: Seat, ply: int | None) -> Choices[Any]:
-        """What `seat` may do out of turn; refused if nobody may now, or not at this ply."""
+    def _check_open(self, seat: Seat, ply: int | None) -> None:
+        """Refuse what is done out of turn if nobody may now, or not at this ply."""
         if self.over or seat not in range(self.seats) or NATURE in self.waiting():
             raise self._not_asked(seat)
         if ply is not None and ply != self.ply_of(seat):
             raise self._stale(seat, ply)
-        return self.anytime(seat)
+
+    def _parties(self, seat: Seat, act: Any) -> tuple[Seat, ...] | None:
+        """Who may know of an act; refused if it would show in what lies under seal."""
+        known = self.game.parties(self.state, seat, act)
+        if known is None:
+            return None
+        parties = tuple(sorted({seat, *known}))
+        frame = self.frames[-1]
+        done = {lane.seat for lane in frame.lanes.values() if lane.done}
+        for party in parties:
+            if party in frame.sealed or party in done:
+                reason = Reason("private-under-seal", about={"seat": party})
+                raise NotAmongChoices(reason.words(), reason=reason)
+        return parties
 
     def _not_asked(self, seat: Seat) -> NotYourQuestion:
         if self.over:
@@ -285,12 +210,6 @@ class Match(Generic[S]):
 
     def _stale(self, seat: Seat, ply: int, rule: str = "") -> StalePly:
         return StalePly(f"that was said for ply {ply}; the ply now is {self.ply_of(seat)}", rule)
-
-    def _lane_of_nature(self) -> Lane | None:
-        for lane in self.frames[-1].lanes.values():
-            if isinstance(lane.request, Chance):
-                return lane
-        return None
 
     # -- running the rules ------------------------------------------------------------------
 
@@ -305,9 +224,15 @@ class Match(Generic[S]):
             self.told_at[len(self.log)] = len(self.told)
         if self.shown:
             self.shown = []
+        if self.called:
+            self.called = []
+        self.begun_at = len(self.log)
         if self.keep:
-            self.bases.append((len(self.log), clone(self.state)))
-        self.frames = [Frame(self.game.step(self.state))]
+            self.bases.append((self.begun_at, clone(self.state)))
+        frame = Frame(self.game.step(self.state))
+        if self.frames and self.frames[0].opened:
+            frame.phase = self.frames[0].phase
+        self.frames = [frame]
 
     def _end(self, outcome: Outcome | None) -> None:
         if outcome is None:
@@ -328,11 +253,20 @@ class Match(Generic[S]):
             frame.unseen.append(len(self.log) - 1)
             playing = frame.lanes[seat if lane is None else lane]
             playing.said += 1
-            self._send_lane(playing, value)
-            self._go_on(frame, playing)
+            lanes.send(self, frame, playing, value)
+            lanes.go_on(self, frame, playing)
             self._run_if_all_in(frame)
+        elif type(request) is Open:
+            self._run(self._heard(frame, seat, value))
         else:
             self._run(value)
+
+    def _heard(self, frame: Frame, seat: Seat, value: Any) -> tuple[Seat, Any]:
+        """One seat's answer in an open phase, as the flow is sent it."""
+        assert frame.phase is not None
+        frame.phase.count(seat)
+        frame.by = seat
+        return seat, value
 
     def _run(self, value: Any) -> None:  # noqa: C901 - the one hot loop, kept in one piece
         """Send an answer to the innermost flow, and run on until somebody has to answer."""
@@ -354,34 +288,97 @@ class Match(Generic[S]):
             frame.request = request
             frame.put_at = frame.asked_at = len(self.log)
             if type(request) is Ask:
+                if frame.by is not None:
+                    self._check_may_ask(frame)
                 if self._replaying:
                     return
                 request.renew()
-                if request.choices:
+                if request.choices and not self.state.orders:
                     return
-                value = self._withdraw(request.seat)
+                value = self.automatic(request)
+                if value is NOT_YET:
+                    return
             elif isinstance(request, Chance):
+                if frame.by is not None:
+                    self._settle_floor(frame, Reason("undo-chance"))
                 if self._replaying or self.rng is None:
                     return
-                value = self._let_nature_answer(request)
+                value = self._let_nature_answer(request, self._part_of_nature())
             else:
                 value = self._begin(frame, request)
-                if value is _NOT_YET:
+                if value is NOT_YET:
                     return
 
     def _begin(self, frame: Frame, request: object) -> Any:
         """Put a request that is no plain question; what it comes to if nobody has to answer."""
         if type(request) is Commit:
-            self.shown.append((None, request))
-            self.barrier, self.barrier_rule = len(self.log), request.rule
+            self._commit(frame, request)
             return None
+        self._check_may_ask(frame)
+        if type(request) is Open:
+            return self._open(frame, request)
+        if type(request) is Call:
+            request = frame.request = self._narrowed(request)
         if type(request) is AskAll:
-            self._withdraw_empty(frame, request)
+            self._answer_by_themselves(frame, request)
         elif type(request) is Each:
-            self._begin_lanes(frame, request)
+            lanes.begin_lanes(self, frame, request)
         else:
             raise BrokenRules(f"a flow of {self.game.id} yielded {request!r}, not a request")
         return self._all_in(frame)
+
+    def _commit(self, frame: Frame, commit: Commit) -> None:
+        """From here on nothing before can be taken back: by nobody, or by the seat heard."""
+        self.shown.append((None, commit))
+        if frame.by is not None and self.frames[0].opened:
+            self._settle_floor(frame, Reason("undo-known", commit.rule))
+        elif frame.parties is None:
+            self.barrier, self.barrier_rule = len(self.log), commit.rule
+
+    def _settle_floor(self, frame: Frame, reason: Reason) -> None:
+        """What the seat heard in an open phase has done so far can no more be taken back."""
+        phase = self.frames[0].phase if self.frames[0].opened else None
+        if phase is not None and frame.by is not None:
+            phase.settle(frame.by, reason)
+
+    def _check_may_ask(self, frame: Frame) -> None:
+        """Where asking somebody would hold up or tell those whom it does not concern."""
+        if frame.parties is not None:
+            raise BrokenRules("a private act asks nobody: others would notice")
+        if frame.opened and frame.by is not None:
+            raise BrokenRules("a step of an open phase asks nobody but Nature after its answer")
+
+    def _open(self, frame: Frame, request: Open) -> Any:
+        """Put the questions of an open phase."""
+        if len(self.frames) > 1 or self.begun_at != len(self.log):
+            raise BrokenRules("an open phase is asked for at the beginning of a step")
+        if not request.asks:
+            raise BrokenRules("an open phase in which nobody is asked")
+        frame.opened = True
+        if frame.phase is None:
+            frame.phase = Phase(len(self.log))
+        if self.keep:
+            frame.phase.keep(*self.bases[-1])
+        return self._heard_by_order(frame, request)
+
+    def _heard_by_order(self, frame: Frame, request: Open) -> Any:
+        """The first answer in an open phase that a seat has ordered."""
+        for seat in self.state.orders:
+            ask = request.asks.get(seat)
+            if ask is not None and (value := self.automatic(ask)) is not NOT_YET:
+                return self._heard(frame, seat, value)
+        return NOT_YET
+
+    def _narrowed(self, call: Call) -> AskAll:
+        """The questions to those who have ordered to be asked at such a moment."""
+        orders = self.state.orders
+        heard = AskAll({})
+        for seat, ask in call.asks.items():
+            if wants_to_be_asked(orders, seat, call.prompt):
+                heard.asks[seat] = ask
+        if heard.asks:
+            self.called.append((call.prompt, tuple(heard.asks)))
+        return heard
 
     def _all_in(self, frame: Frame) -> Any:
         """What several seats have said, shown to everybody once the last of them is done."""
@@ -391,7 +388,7 @@ class Match(Generic[S]):
         elif type(request) is Each and all(lane.done for lane in frame.lanes.values()):
             said = self._merged(frame, request)
         else:
-            return _NOT_YET
+            return NOT_YET
         if frame.unseen:
             self.barrier, self.barrier_rule = len(self.log), ""
         frame.sealed, frame.lanes, frame.unseen = {}, {}, []
@@ -399,19 +396,62 @@ class Match(Generic[S]):
 
     def _run_if_all_in(self, frame: Frame) -> None:
         said = self._all_in(frame)
-        if said is not _NOT_YET:
+        if said is not NOT_YET:
             self._run(said)
 
-    def _withdraw(self, seat: Seat, lane: Seat | None = None) -> Any:
-        self.log.append(Answer(seat, WITHDRAWN, "withdrawn", lane))
-        return WITHDRAWN
+    def _merged(self, frame: Frame, request: Each) -> dict[Seat, Any]:
+        try:
+            return lanes.merged(self, frame, request)
+        except GameOver:
+            self._end(self.game.outcome(self.state))
+            return {}
+
+    def automatic(self, request: Any, lane: Seat | None = None) -> Any:
+        """The answer that comes by itself, or NOT_YET.
+
+        It comes from Nature, from a standing order, or because there is nothing to choose from.
+        """
+        if self._replaying or request is None:
+            return NOT_YET
+        if isinstance(request, Chance):
+            return NOT_YET if self.rng is None else self._let_nature_answer(request, lane)
+        if not request.choices:
+            self.log.append(Answer(request.seat, WITHDRAWN, "withdrawn", lane))
+            return WITHDRAWN
+        if not self.state.orders:
+            return NOT_YET
+        return self._by_order(request, lane)
+
+    def _by_order(self, ask: Ask, lane: Seat | None) -> Any:
+        value = ordered_answer(self.state.orders, ask.seat, ask.prompt, ask.choices)
+        if value is UNORDERED:
+            return NOT_YET
+        seen = (ask.seat,) if ask.secret else None
+        self.log.append(Answer(ask.seat, value, "ordered", lane, seen))
+        return value
 
     def _let_nature_answer(self, request: Chance, lane: Seat | None = None) -> Any:
         assert self.rng is not None
         self._drain()
         outcome = request.sample(self.rng)
-        self.log.append(_from_nature(request, outcome, lane))
+        self._log_nature(request, outcome, lane)
         return outcome
+
+    def _log_nature(self, request: Any, outcome: Any, lane: Seat | None) -> None:
+        """Write down what Nature has said; within a private act, only for its parties."""
+        seen = None if request.seen is None else tuple(request.seen)
+        parties = self.frames[-1].parties
+        if parties is None:
+            self.log.append(Answer(NATURE, outcome, "answer", lane, seen))
+            return
+        known = parties if seen is None else tuple(s for s in parties if s in seen)
+        self._note(Answer(NATURE, outcome, "answer", lane, known, True))
+
+    def _note(self, entry: Answer) -> None:
+        """Write down what perhaps not everybody notices."""
+        if entry.quiet:
+            self.quiet.append(len(self.log))
+        self.log.append(entry)
 
     def close(self, outcome: Outcome) -> None:
         """End the match from outside, where it stands: nobody plays it on."""
@@ -420,120 +460,49 @@ class Match(Generic[S]):
 
     # -- sealed answers ---------------------------------------------------------------------
 
-    def _withdraw_empty(self, frame: Frame, request: AskAll) -> None:
-        if self._replaying:
-            return
+    def _answer_by_themselves(self, frame: Frame, request: AskAll) -> None:
+        """Seal what needs nobody's answer."""
         for seat, ask in request.asks.items():
-            if seat not in frame.sealed and not ask.choices:
-                frame.sealed[seat] = self._withdraw(seat)
+            if seat not in frame.sealed and (value := self.automatic(ask)) is not NOT_YET:
+                frame.sealed[seat] = value
                 frame.unseen.append(len(self.log) - 1)
-
-    # -- phases that all play at once ---------------------------------------------------------
-
-    def _begin_lanes(self, frame: Frame, request: Each) -> None:
-        """Let every seat begin; after an act, with all that it said before and that still holds."""
-        for seat in request.seats:
-            before = frame.lanes.get(seat)
-            changes = request.changes
-            state = clone(self.state) if changes is None else clone_parts(self.state, changes)
-            lane = frame.lanes[seat] = Lane(seat, state, request.flow(state, seat))
-            self._send_lane(lane, None)
-            if before is not None:
-                lane.said = before.said
-                for value in before.answers:
-                    if not holds(lane.request, value):
-                        break
-                    self._send_lane(lane, value)
-            self._go_on(frame, lane)
-
-    def _go_on(self, frame: Frame, lane: Lane) -> None:
-        """Run a lane on over all that needs nobody's answer."""
-        while (value := self._automatic(lane)) is not None:
-            frame.unseen.append(len(self.log) - 1)
-            lane.said += 1
-            self._send_lane(lane, value)
-
-    def _send_lane(self, lane: Lane, value: Any) -> None:
-        if lane.request is not None:
-            lane.answers.append(value)
-        try:
-            while type(request := lane.flow.send(value)) is Commit:
-                self.shown.append((lane.seat, request))
-                lane.floor, lane.floor_rule = len(lane.answers), request.rule
-                value = None
-        except (StopIteration, GameOver):
-            lane.request, lane.done = None, True
-            return
-        lane.request = request
-        own = isinstance(request, Ask) and request.seat == lane.seat
-        if not own and not isinstance(request, Chance):
-            raise BrokenRules("inside Each a seat can only be asked for itself, or Nature")
-
-    def _automatic(self, lane: Lane) -> Any:
-        """The answer that comes by itself, if any: from Nature, or to a question without object."""
-        request = lane.request
-        if self._replaying or request is None:
-            return None
-        if isinstance(request, Chance):
-            return None if self.rng is None else self._let_nature_answer(request, lane.seat)
-        assert isinstance(request, Ask)
-        return None if request.choices else self._withdraw(lane.seat, lane.seat)
-
-    def _merged(self, frame: Frame, request: Each) -> dict[Seat, Any]:
-        """Play all that the seats did into the one state, in the order of the seats."""
-        results: dict[Seat, Any] = {}
-        try:
-            for seat in request.seats:
-                results[seat] = self._merge(request, frame.lanes[seat])
-        except GameOver:
-            self._end(self.game.outcome(self.state))
-        return results
-
-    def _merge(self, request: Each, lane: Lane) -> Any:
-        flow = request.flow(self.state, lane.seat)
-        answers = lane.answers.copy()
-        value: Any = None
-        try:
-            while True:
-                asked = flow.send(value)
-                value = None
-                if type(asked) is Commit:
-                    self.shown.append((None, asked))
-                else:
-                    if not answers or not holds(asked, answers[0]):
-                        raise self._in_the_way(lane)
-                    value = answers.pop(0)
-        except StopIteration as stop:
-            if answers:
-                raise self._in_the_way(lane) from None
-            return stop.value
-
-    def _in_the_way(self, lane: Lane) -> BrokenRules:
-        return BrokenRules(f"inside Each other seats got in the way of seat {lane.seat}")
 
     # -- out of turn ------------------------------------------------------------------------
 
-    def _begin_act(self, seat: Seat, value: Any) -> None:
+    def _begin_act(self, entry: Answer) -> None:
         """Start an act at once, or let it wait for the end of the one under way."""
-        if len(self.frames) > 1 and not self.game.interrupts(self.state, value):
-            self.queue.append((seat, value))
+        if len(self.frames) > 1 and not self.game.interrupts(self.state, entry.value):
+            self.queue.append(entry)
             return
-        self._start_act(seat, value)
+        self._start_act(entry)
 
-    def _start_act(self, seat: Seat, value: Any) -> None:
-        for frame in self.frames:
-            frame.actors += (seat,)
-        self.frames.append(Frame(self.game.act(self.state, seat, value)))
+    def _start_act(self, entry: Answer) -> None:
+        if not entry.quiet:
+            for frame in self.frames:
+                frame.actors += (entry.seat,)
+        phase = self.frames[0].phase if self.frames[0].opened else None
+        if phase is not None:
+            phase.count(entry.seat)
+        acting = Frame(self.game.act(self.state, entry.seat, entry.value))
+        if phase is not None or entry.quiet:
+            acting.by = entry.seat
+        acting.parties = entry.seen if entry.quiet else None
+        self.frames.append(acting)
         self._run(None)
 
     def _after_act(self) -> None:
         """An act is done: the next in the queue comes, or the question interrupted is put again."""
         while self.queue and len(self.frames) == 1:
-            seat, value = self.queue.pop(0)
-            if value in self.game.anytime(self.state, seat):
-                self._start_act(seat, value)
+            entry = self.queue.pop(0)
+            if entry.value in self.game.anytime(self.state, entry.seat):
+                self._start_act(entry)
                 return
-        self._ask_again(self.frames[-1])
+        frame = self.frames[-1]
+        if frame.opened:
+            self._step()  # so that acts, however many, are steps of their own as well
+            self._run(None)
+        else:
+            self._ask_again(frame)
 
     def _ask_again(self, frame: Frame) -> None:
         request = frame.request
@@ -543,9 +512,17 @@ class Match(Generic[S]):
         elif type(request) is AskAll:
             self._unseal(frame, request)
         elif type(request) is Each:
-            self._begin_lanes(frame, request)
+            lanes.begin_lanes(self, frame, request)
         frame.actors = ()
-        self._withdraw_what_lost_its_object()
+        self._go_on_over_the_automatic()
+
+    def _keep_order(self, entry: Answer) -> None:
+        """Keep a standing order, also where the seat plays on a state of its own."""
+        states = {id(self.state.orders): self.state}
+        for lane in self.frames[-1].lanes.values():
+            states[id(lane.state.orders)] = lane.state
+        for state in states.values():
+            give_order(state.orders, entry.seat, entry.value)
 
     def _unseal(self, frame: Frame, request: AskAll) -> None:
         """Ask anew whoever acted, and everybody if an answer fell: whose it was must not show."""
@@ -555,17 +532,24 @@ class Match(Generic[S]):
         hold = all(holds(request.asks[seat], value) for seat, value in kept.items())
         frame.sealed = kept if hold else {}
 
-    def _withdraw_what_lost_its_object(self) -> None:
-        """Go on over what nobody has to answer, for there is nothing to choose from."""
+    def _go_on_over_the_automatic(self) -> None:
+        """Go on over what nobody has to answer."""
         frame = self.frames[-1]
-        if type(frame.request) is Ask:
-            if not self._replaying and not frame.request.choices:
-                self._run(self._withdraw(frame.request.seat))
+        request = frame.request
+        if type(request) is Ask:
+            value = self.automatic(request)
+            if value is not NOT_YET:
+                self._run(value)
             return
-        if type(frame.request) is AskAll:
-            self._withdraw_empty(frame, frame.request)
+        if type(request) is Open:
+            said = self._heard_by_order(frame, request)
+            if said is not NOT_YET:
+                self._run(said)
+            return
+        if type(request) is AskAll:
+            self._answer_by_themselves(frame, request)
         for lane in frame.lanes.values():
-            self._go_on(frame, lane)
+            lanes.go_on(self, frame, lane)
         self._run_if_all_in(frame)
 
     # -- copies -----------------------------------------------------------------------------
@@ -577,10 +561,16 @@ class Match(Generic[S]):
         ply, base = self.bases[-1] if self.bases else (self.ply, self.state)
         twin = self.rebuilt(ply, base, self.log)
         twin.barrier, twin.barrier_rule = self.barrier, self.barrier_rule
+        twin.take_phase(self)
         twin.rng = rng
         if rng is not None and NATURE in twin.waiting():
             twin.settle()
         return twin
+
+    def take_phase(self, other: Match[S]) -> None:
+        """Count on in an open phase as another match does that stands at the same place."""
+        if self.frames and other.frames and other.frames[0].phase is not None:
+            self.frames[0].phase = other.frames[0].phase.copy()
 
     def rebuilt(
         self, ply: int, base: S, log: list[Answer], told: list[Told] | None = None
@@ -589,7 +579,9 @@ class Match(Generic[S]):
 
         Nobody listens to it, unless it is given what was `told` until then.
         """
-        twin = Match.resumed(self.game, self.seats, self.options, ply, base, log, told)
+        quiet = [place for place in self.quiet if place < ply]
+        since = (ply, base, log, told, quiet)
+        twin = Match(self.game, self.seats, self.options, _since=since)
         twin.start = self.start
         return twin
 
@@ -604,7 +596,8 @@ class Match(Generic[S]):
         told: list[Told] | None = None,
     ) -> Match[T]:
         """A match that goes on from a state at a step boundary and the answers since."""
-        return Match(game, seats, options, _since=(ply, base, log, told))
+        quiet = [place for place, entry in enumerate(log[:ply]) if entry.quiet]
+        return Match(game, seats, options, _since=(ply, base, log, told, quiet))
 
     def _resume(
         self,
@@ -615,12 +608,14 @@ class Match(Generic[S]):
         base: S,
         log: list[Answer],
         told: list[Told] | None,
+        quiet: list[int],
     ) -> None:
         self._start(game.with_edition(options), seats, clone(base), ply, None, False)
         self.options = options
         if told is not None:
             self.listen(told)
             self.told_at[ply] = len(told)
+        self.quiet = quiet
         self._replay(ply, base, log)
         self._drain()
 
@@ -635,25 +630,26 @@ class Match(Generic[S]):
         self._replaying = True
         self._run(None)
         for entry in log[ply:]:
-            self.log.append(entry)
+            self._note(entry)
             self.feed(entry)
         self._replaying = False
 
     def feed(self, entry: Answer) -> None:
         """Take one entry of a record for granted."""
         if entry.kind == "act":
-            self._begin_act(entry.seat, entry.value)
+            self._begin_act(entry)
+        elif entry.kind == "order":
+            self._keep_order(entry)
         else:
             self._take(entry.seat, entry.value, entry.lane)
 
     def settle(self) -> None:
         """Go on over what needs no seat's answer: nothing left to choose from, Nature by itself."""
         if self.frames:
-            self._withdraw_what_lost_its_object()
+            self._go_on_over_the_automatic()
         while self.rng is not None and NATURE in self.waiting():
-            asked, by = self._asked(NATURE), self._lane_of_nature()
+            asked, lane = self._asked(NATURE), self._part_of_nature()
             assert isinstance(asked, Chance)
-            lane = None if by is None else by.seat
             self._take(NATURE, self._let_nature_answer(asked, lane), lane)
         self._drain()
 
@@ -671,13 +667,3 @@ class Match(Generic[S]):
         """Begin to listen, with a log of what was told before."""
         self.told = told
         self.state.events = []
-
-    def log_of(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """What `seat` may know of what happened, from a ply on."""
-        told = [t.event.veiled(seat) for t in self.told or () if t.ply >= since]
-        return [event for event in told if event is not None]
-
-
-def _from_nature(request: Any, outcome: Any, lane: Seat | None) -> Answer:
-    seen = None if request.seen is None else tuple(request.seen)
-    return Answer(NATURE, outcome, "answer", lane, seen)

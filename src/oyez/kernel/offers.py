@@ -7,11 +7,15 @@ in `carry_out` what a deal means; the handshake is here.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Annotated, Final, Generic, TypeVar
 
 from msgspec import Struct
 
+from oyez.kernel.marks import HIDDEN, PARTIES
 from oyez.kernel.seats import Seat
+
+# No game seats so many; it only keeps the numbers of private offers apart.
+MOST_SEATS: Final = 16
 
 G = TypeVar("G")
 K = TypeVar("K")
@@ -26,6 +30,11 @@ class Bargain(Struct, Generic[G, K], frozen=True):
     give: G
     ask: K
     until: int
+
+    @property
+    def parties(self) -> tuple[Seat, Seat]:
+        """Whom it concerns."""
+        return self.maker, self.to
 
 
 class Accept(Struct, frozen=True, tag="accept"):
@@ -57,10 +66,13 @@ class Bargains(Struct, Generic[G, K]):
 
     def propose(self, maker: Seat, to: Seat, give: G, ask: K, until: int) -> Bargain[G, K]:
         """Put an offer on the table."""
-        self.made += 1
-        bargain = Bargain(self.made, maker, to, give, ask, until)
+        bargain = Bargain(self._number(maker, to), maker, to, give, ask, until)
         self.standing[bargain.number] = bargain
         return bargain
+
+    def _number(self, maker: Seat, to: Seat) -> int:  # noqa: ARG002 - private ones use them
+        self.made += 1
+        return self.made
 
     def acts(self, seat: Seat) -> list[Handshake]:
         """What `seat` can do about the standing offers, whether or not they can still be met."""
@@ -89,3 +101,25 @@ class Bargains(Struct, Generic[G, K]):
         for bargain in late:
             del self.standing[bargain.number]
         return late
+
+
+class PrivateBargains(Bargains[G, K]):
+    """Offers of which only the two concerned know, how many there are included.
+
+    They are numbered between the two: a number must not tell what others have offered.
+    """
+
+    made: Annotated[int, HIDDEN] = 0
+    standing: Annotated[dict[int, Bargain[G, K]], PARTIES] = {}
+    between: Annotated[dict[int, int], HIDDEN] = {}
+
+    def _number(self, maker: Seat, to: Seat) -> int:
+        pair = maker * MOST_SEATS + to
+        self.between[pair] = self.between.get(pair, 0) + 1
+        return self.between[pair] * MOST_SEATS * MOST_SEATS + pair
+
+    def redeal(self, seat: Seat) -> None:
+        """Leave only what a seat knows."""
+        known = {number: b for number, b in self.standing.items() if seat in b.parties}
+        pairs = {pair: n for pair, n in self.between.items() if seat in divmod(pair, MOST_SEATS)}
+        self.standing, self.between = known, pairs

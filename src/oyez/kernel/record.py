@@ -81,22 +81,32 @@ def write(match: Match[Any], names: Sequence[str] = ()) -> Record:
 def redacted(match: Match[Any], seat: Seat | None, names: Sequence[str] = ()) -> Record:
     """The record as `seat` (None: a spectator) may have it while the match goes on.
 
-    What is hidden is null; what others have said under seal is not there at all, for how much they
-    have said would tell something too.
+    What is hidden is null; what others have said under seal or done in private is not there at all,
+    for how much that is would tell something too.
     """
     record = write(match, names)
     if match.over:
         return record
     hidden = hidden_entries(match, seat)
-    sealed = hidden.intersection(index for frame in match.frames for index in frame.unseen)
+    absent = hidden.intersection(index for frame in match.frames for index in frame.unseen)
+    absent.update(match.unnoticed(seat))
     record.answers = [
-        msgspec.structs.replace(entry, value=None) if index in hidden else entry
+        _as_known(entry, index in hidden, seat)
         for index, entry in enumerate(record.answers)
-        if index not in sealed
+        if index not in absent
     ]
     record.snapshots, record.start = [], None
     record.redacted_for = NATURE if seat is None else seat
     return record
+
+
+def _as_known(entry: Answer, hidden: bool, seat: Seat | None) -> Answer:
+    """An entry for somebody who need not know what it says, nor that an order said it."""
+    if hidden:
+        entry = msgspec.structs.replace(entry, value=None)
+    if entry.kind == "ordered" and entry.seat != seat:
+        entry = msgspec.structs.replace(entry, kind="answer")
+    return entry
 
 
 def to_json(record: Record) -> bytes:

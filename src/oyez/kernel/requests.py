@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
@@ -88,6 +88,41 @@ class AskAll(Request):
             self.asks[seat] = Ask(seat, offered, prompt, rule, told, secret)
 
 
+class Call(AskAll):
+    """A moment at which seats may step in: asked are only those whose orders say so (`orders`).
+
+    Whether a seat could do anything must not decide whether it is asked, so all that might are
+    named here, each with a way to pass. The flow is sent what those asked have said, by seat.
+    """
+
+    __slots__ = ("prompt",)
+
+    def __init__(
+        self,
+        choices: Mapping[Seat, Offered],
+        prompt: str,
+        rule: str = "",
+        about: Mapping[str, Any] | Callable[[Seat], Mapping[str, Any]] | None = None,
+    ) -> None:
+        super().__init__(choices, prompt, rule, about)
+        self.prompt = prompt
+
+
+class Open(Request):
+    """A phase that several seats play at once on the one state, which all of them see change.
+
+    Whoever answers first is heard first: the flow is sent the pair of that seat and its answer. An
+    open phase is a row of short steps. `Open` is the first thing that a step asks for, with nothing
+    changed before it, and nobody is asked after it but Nature; what a seat has to decide next it is
+    asked in the next step, from the state. Who can do nothing is not asked: no choices are empty.
+    """
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Iterable[Ask]) -> None:
+        self.asks = {ask.seat: ask for ask in asks}
+
+
 class Each(Request):
     """A phase that several seats play at once, each at its own pace, each as a flow of its own.
 
@@ -97,7 +132,7 @@ class Each(Request):
     dict of what each seat's flow returned.
 
     `changes` are the only fields of the state that the flow changes, so that no others need to be
-    copied; None: any of them may be.
+    copied; None: any of them may be. A match that somebody listens to sees to it.
     """
 
     __slots__ = ("changes", "flow", "seats")
@@ -132,7 +167,7 @@ Flow: TypeAlias = Generator[Request, Any, R]
 
 def rule_of(request: Any) -> str:
     """The rule behind a question, where everybody asked is asked under the same one."""
-    if isinstance(request, AskAll):
+    if isinstance(request, AskAll | Open):
         return next((ask.rule for ask in request.asks.values()), "")
     return request.rule if isinstance(request, Ask) else ""
 

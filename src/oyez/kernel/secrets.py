@@ -2,7 +2,8 @@
 
 - `hand: Annotated[dict[Seat, list[Card]], OWNED]`: each entry for the seat that is its key;
 - `spoils: Annotated[dict[Card, int], HIDDEN]`: for nobody;
-- `plan: Annotated[str, OwnedBy("seat")]`: for the seat named by a neighbouring field.
+- `plan: Annotated[str, OwnedBy("seat")]`: for the seat named by a neighbouring field;
+- `letters: Annotated[list[Letter], PARTIES]`: each for its `parties`; to others it is not there.
 """
 
 from __future__ import annotations
@@ -16,28 +17,13 @@ from msgspec import Struct
 
 from oyez.kernel.choices import plain
 from oyez.kernel.events import State
+from oyez.kernel.marks import HIDDEN, OWNED, PARTIES, Hidden, Owned, OwnedBy, Parties, Secret
 from oyez.kernel.seats import Seat
 
-
-class Owned(Struct, frozen=True):
-    """A dict by seat: each entry is seen by its own seat only."""
+__all__ = ["HIDDEN", "OWNED", "PARTIES", "OwnedBy", "observe"]
 
 
-class Hidden(Struct, frozen=True):
-    """Seen by nobody."""
-
-
-class OwnedBy(Struct, frozen=True):
-    """Seen only by the seat that stands in this field of the same struct."""
-
-    field: str
-
-
-OWNED: Final = Owned()
-HIDDEN: Final = Hidden()
 VEIL: Final = {"hidden": True}
-
-Secret = Owned | Hidden | OwnedBy
 
 
 def observe(value: Any, seat: Seat | None) -> Any:
@@ -65,10 +51,20 @@ def _shown(owner: Struct, name: str, secret: Secret | None, seat: Seat | None) -
             return VEIL
         case Owned():
             return {_key(k): observe(v, seat) if k == seat else VEIL for k, v in value.items()}
+        case Parties():
+            return observe(_known(value, seat), seat)
         case OwnedBy(field) if getattr(owner, field) != seat or seat is None:
             return VEIL
         case _:
             return observe(value, seat)
+
+
+def _known(entries: Any, seat: Seat | None) -> Any:
+    """The entries to which a seat is a party."""
+    if isinstance(entries, dict):
+        named = cast("Mapping[Any, Any]", entries).items()
+        return {key: entry for key, entry in named if seat in entry.parties}
+    return [entry for entry in entries if seat in entry.parties]
 
 
 def _key(key: object) -> str:

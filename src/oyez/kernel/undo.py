@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from oyez.kernel.answers import Answer
-from oyez.kernel.errors import CannotUndo, Reason
+from oyez.kernel.choices import plain
+from oyez.kernel.errors import CannotUndo, Reason, Refused
+from oyez.kernel.frames import Phase
 from oyez.kernel.match import Match
 from oyez.kernel.requests import Ask
 from oyez.kernel.seats import NATURE, Seat
@@ -13,17 +15,20 @@ from oyez.kernel.seats import NATURE, Seat
 _CHANCE = "chance has spoken since"
 _PASSED = "the turn has passed, and others have seen how it ended"
 _KNOWN = "what came of it is known, or cannot be taken back"
+_BUILT_ON = "others have built on it since"
+# What comes by itself is no answer of one's own.
+_AUTOMATIC = ("withdrawn", "ordered")
 
 
 def undo(match: Match[Any], seat: Seat) -> None:
     """Take back the latest answer of `seat`; CannotUndo says why if that is not possible."""
     index = undo_point(match, seat)
     taken = match.log[index]
-    kept = match.log[:index]
-    if index >= match.frames[-1].asked_at:
-        kept += [e for e in match.log[index + 1 :] if seat not in (e.seat, e.lane)]
     redo_log = [*match.redo_log, taken]
-    _rewind(match, index, kept)
+    if open_phase(match) is not None:
+        _take_out(match, seat, index)
+    else:
+        _take_back(match, seat, index)
     match.redo_log = redo_log
 
 
@@ -41,11 +46,17 @@ def redo(match: Match[Any], seat: Seat) -> None:
     match.redo_log = rest
 
 
+def can_redo(match: Match[Any], seat: Seat) -> bool:
+    """Whether `seat` has taken something back that it may give again."""
+    return any(entry.seat == seat for entry in match.redo_log)
+
+
 def can_undo(match: Match[Any], seat: Seat) -> bool:
-    """Whether `seat` has something that it may take back."""
+    """Whether `seat` has something that it may try to take back."""
     last = match.log[-1] if match.log else None
     alone = bool(match.frames) and type(match.frames[-1].request) is Ask
-    if alone and last is not None and last.seat != seat and last.kind != "withdrawn":
+    others = last is not None and last.seat != seat and last.kind not in _AUTOMATIC
+    if alone and others and not match.quiet:
         return False  # by far the most seats have said nothing since somebody else did
     try:
         undo_point(match, seat)
@@ -60,16 +71,31 @@ def undo_point(match: Match[Any], seat: Seat) -> int:
         raise CannotUndo("the match is over", Reason("undo-over"))
     if not match.keep:
         raise CannotUndo("nothing is kept to go back to", Reason("undo-too-long-ago"))
+    phase = open_phase(match)
+    if phase is not None:
+        return _own_in_open_phase(match, phase, seat)
     own = _own_since_asked(match, seat)
     if own is not None:
         return own
     index = len(match.log) - 1
-    while index >= 0 and match.log[index].kind == "withdrawn":
+    while index >= 0 and _passed_over(match.log[index], seat):
         index -= 1
     if index < 0:
         raise CannotUndo("nothing has been answered yet", Reason("undo-nothing"))
     _check_nobody_learnt(match, seat, index)
     return index
+
+
+def open_phase(match: Match[Any]) -> Phase | None:
+    """The open phase that is under way, if everybody can act in it right now."""
+    frames = match.frames
+    return frames[0].phase if len(frames) == 1 and frames[0].opened else None
+
+
+def _passed_over(entry: Answer, seat: Seat) -> bool:
+    """Whether an entry is no obstacle: it came by itself, is an order, or the seat knows nothing."""
+    unknown = entry.quiet and seat not in (entry.seen or ())
+    return entry.kind in _AUTOMATIC or entry.kind == "order" or unknown
 
 
 def _check_nobody_learnt(match: Match[Any], seat: Seat, index: int) -> None:
@@ -79,6 +105,8 @@ def _check_nobody_learnt(match: Match[Any], seat: Seat, index: int) -> None:
     if entry.seat != seat:
         reason = Reason("undo-answered", about={"seat": entry.seat})
         raise CannotUndo(f"seat {entry.seat} has answered since", reason)
+    if entry.quiet:
+        raise CannotUndo(_KNOWN, Reason("undo-known"))
     if index < match.barrier:
         raise CannotUndo(_KNOWN, Reason("undo-known", match.barrier_rule))
     crossed = match.bases[-1][0] > index
@@ -95,11 +123,11 @@ def _own_since_asked(match: Match[Any], seat: Seat) -> int | None:
     place = 0 if lane is None else len(lane.answers)
     for index in range(len(match.log) - 1, frame.asked_at - 1, -1):
         entry = match.log[index]
-        if seat not in (entry.seat, entry.lane):
+        if seat not in (entry.seat, entry.lane) or entry.kind == "order":
             continue
         if entry.seat == NATURE:
             raise CannotUndo(_CHANCE, Reason("undo-chance"))
-        if entry.kind != "withdrawn":
+        if entry.kind not in _AUTOMATIC:
             if lane is not None and place <= lane.floor:
                 raise CannotUndo(_KNOWN, Reason("undo-known", lane.floor_rule))
             return index
@@ -107,16 +135,135 @@ def _own_since_asked(match: Match[Any], seat: Seat) -> int | None:
     return None
 
 
-def _rewind(match: Match[Any], index: int, kept: list[Answer]) -> None:
-    """Bring the match back to where `kept` leads."""
+def _own_in_open_phase(match: Match[Any], phase: Phase, seat: Seat) -> int:
+    """The latest thing that a seat has done in an open phase, whatever others have done since."""
+    said = phase.said.get(seat, 0)
+    floor, reason = phase.floors.get(seat, (0, Reason("undo-nothing")))
+    if said <= floor:
+        raise CannotUndo(reason.words(), reason)
+    for index in range(len(match.log) - 1, phase.kept[0][0] - 1, -1):
+        entry = match.log[index]
+        if entry.seat == seat and entry.kind in ("answer", "act"):
+            return index
+        if entry.seat == seat and entry.kind == "ordered":
+            raise CannotUndo(_KNOWN, Reason("undo-ordered"))
+    raise CannotUndo("that is too long ago", Reason("undo-too-long-ago"))
+
+
+# -- going back -----------------------------------------------------------------------------------
+
+
+def _take_back(match: Match[Any], seat: Seat, index: int) -> None:
+    """Go back to before an answer; what others said beside it, or without knowing it, stays."""
+    later = match.log[index + 1 :]
+    if index < match.frames[-1].asked_at:
+        stays = [entry for entry in later if entry.quiet and entry.kind != "answer"]
+    else:
+        stays = [e for e in later if seat not in (e.seat, e.lane) or e.kind == "order"]
+    quiet = any(entry.quiet for entry in stays)
     bases = list(match.bases)
     while bases[-1][0] > index:
         bases.pop()
     ply, base = bases.pop()
-    twin = match.rebuilt(ply, base, kept)
-    match.state, match.frames, match.log = twin.state, twin.frames, twin.log
-    match.queue, match.shown = twin.queue, twin.shown
+    kept = match.log[:index]
+    twin = match.rebuilt(ply, base, kept if quiet else kept + stays)
+    if quiet:
+        twin.settle()
+        _say_again(twin, stays)
+    told = None if match.told is None else [each for each in match.told if each.ply <= index]
+    _adopt(match, twin)
     match.bases.clear()
     match.bases.extend([*bases, *twin.bases])
-    if match.told is not None:
-        match.listen([told for told in match.told if told.ply <= index])
+    if told is not None:
+        match.listen(told)
+
+
+def _say_again(match: Match[Any], entries: list[Answer]) -> None:
+    try:
+        for entry in entries:
+            match.repeat(entry)
+    except Refused:
+        raise CannotUndo(_KNOWN, Reason("undo-known")) from None
+
+
+def _adopt(match: Match[Any], twin: Match[Any]) -> None:
+    """Stand where another match does."""
+    match.state, match.frames, match.log = twin.state, twin.frames, twin.log
+    match.queue, match.shown, match.called = twin.queue, twin.shown, twin.called
+    match.quiet, match.begun_at = twin.quiet, twin.begun_at
+
+
+# -- taking one's own out of an open phase --------------------------------------------------------
+
+
+def _take_out(match: Match[Any], seat: Seat, index: int) -> None:
+    """Take one entry out of an open phase, if to all others everything stays as it was."""
+    before = match.frames[0].phase
+    assert before is not None
+    ply, base = next(kept for kept in reversed(before.kept) if kept[0] <= index)
+    with_it = _Playback(match, ply, base, seat)
+    without = _Playback(match, ply, base, seat)
+    for place in range(ply, len(match.log)):
+        entry = match.log[place]
+        with_it.say(entry)
+        if place != index:
+            without.say(entry)
+        if place > index and with_it.shown != without.shown:
+            raise CannotUndo(_BUILT_ON, Reason("undo-built-on"))
+    _stand_without(match, without.match, before, seat)
+
+
+class _Playback:
+    """A stretch of an open phase again, and what each of its entries showed to the others."""
+
+    def __init__(self, match: Match[Any], ply: int, base: Any, seat: Seat) -> None:
+        told = (match.told or [])[: match.told_at.get(ply, 0)]
+        self.match = match.rebuilt(ply, base, match.log[:ply], told)
+        self.match.settle()
+        self._others = [None, *(Seat(n) for n in range(match.seats) if n != seat)]
+        self.shown: tuple[Any, ...] = ()
+
+    def say(self, entry: Answer) -> None:
+        """Say an entry again; CannotUndo if it could not be said here."""
+        match = self.match
+        heard, commits = len(match.told or ()), len(match.shown)
+        asked = self._asked(entry)
+        try:
+            match.repeat(entry)
+        except Refused:
+            raise CannotUndo(_BUILT_ON, Reason("undo-built-on")) from None
+        events = [told.event for told in (match.told or [])[heard:]]
+        seen = [[plain(event.veiled(other)) for event in events] for other in self._others]
+        self.shown = asked, seen, [plain(c.shown) for _, c in match.shown[commits:]]
+
+    def _asked(self, entry: Answer) -> Any:
+        """What an entry answers: the odds if it is Nature's, else the question."""
+        question = None if entry.kind != "answer" else self.match.question(entry.seat)
+        if question is None:
+            return None
+        odds = question.choices.describe() if entry.seat == NATURE else None
+        return question.prompt, question.rule, odds
+
+
+def _stand_without(match: Match[Any], twin: Match[Any], before: Phase, seat: Seat) -> None:
+    after = before.copy()
+    after.said[seat] -= 1
+    fresh = twin.frames[0].phase if twin.frames else None
+    if fresh is None:
+        raise CannotUndo(_BUILT_ON, Reason("undo-built-on"))
+    base = fresh.kept[0][0]
+    after.kept = [kept for kept in before.kept if kept[0] < base] + fresh.kept
+    _adopt(match, twin)
+    match.frames[0].phase = after
+    earlier = [kept for kept in match.bases if kept[0] < base]
+    match.bases.clear()
+    match.bases.extend([*earlier, *twin.bases])
+    if match.told is None:
+        match.state.events = None
+    else:
+        match.told, match.told_at = twin.told, _merged_places(match, twin, base)
+
+
+def _merged_places(match: Match[Any], twin: Match[Any], base: int) -> dict[int, int]:
+    earlier = {ply: told for ply, told in match.told_at.items() if ply < base}
+    return earlier | twin.told_at

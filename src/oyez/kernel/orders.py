@@ -1,0 +1,78 @@
+"""Standing orders: what a seat has said once and for all, kept by the match and used as it says.
+
+`always` answers a question by the name of its prompt, whenever that answer is legal; `ask` has a
+seat asked at a moment that would otherwise pass it by (`Call`); `drop` takes such an order back. An
+order is known to its seat alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from oyez.kernel.choices import NOTHING, Choices, Either, OneOf, written
+from oyez.kernel.errors import NotAmongChoices
+from oyez.kernel.seats import Seat
+
+
+class Order(Struct, frozen=True, omit_defaults=True):
+    """What to do at a question: be asked, or say what stands here as JSON."""
+
+    says: str = ""
+
+    @property
+    def asks(self) -> bool:
+        """Whether its seat wants to be asked."""
+        return not self.says
+
+
+Orders = dict[Seat, dict[str, Order]]
+
+UNORDERED: Final = object()
+
+
+def open_orders(
+    orders: Orders, seat: Seat, always: Mapping[str, Choices[Any]], moments: Sequence[str]
+) -> Choices[Any]:
+    """The orders that a seat may give now."""
+    own = orders.get(seat, {})
+    options: dict[str, Choices[Any]] = {
+        "always": Either(always),
+        "ask": OneOf([moment for moment in moments if moment not in own]),
+        "drop": OneOf(list(own)),
+    }
+    given = {name: choices for name, choices in options.items() if choices}
+    return Either(given) if given else NOTHING
+
+
+def give_order(orders: Orders, seat: Seat, value: tuple[str, Any]) -> None:
+    """Keep an order, or drop one."""
+    kind, what = value
+    own = orders.setdefault(seat, {})
+    if kind == "always":
+        prompt, answer = what
+        own[prompt] = Order(written(answer).decode())
+    elif kind == "ask":
+        own[what] = Order()
+    else:
+        del own[what]
+
+
+def ordered_answer(orders: Orders, seat: Seat, prompt: str, choices: Choices[Any]) -> Any:
+    """What a seat has ordered to answer here; UNORDERED if nothing, or nothing that is legal."""
+    order = orders.get(seat, {}).get(prompt)
+    if order is None or order.asks:
+        return UNORDERED
+    try:
+        return choices.parse(msgspec.json.decode(order.says))
+    except NotAmongChoices:
+        return UNORDERED
+
+
+def wants_to_be_asked(orders: Orders, seat: Seat, moment: str) -> bool:
+    """Whether a seat has ordered to be asked at such a moment."""
+    order = orders.get(seat, {}).get(moment)
+    return order is not None and order.asks
