@@ -335,8 +335,8 @@ def test_options_fields_and_seats_are_named() -> None:
     acts = Either({"give": Form({"to": OneOf([Seat(1)]), "cups": Amount(1, 3)}), "drink": NOTHING})
     texts = said_in("en")
     assert texts.act(("give", (Seat(1), 2)), acts) == "give: Brun and 2"
-    assert texts.option("give") == "give"
-    assert texts.field("cups") == "cups"
+    assert texts.name("act", "give") == "give"
+    assert texts.name("field", "cups") == "cups"
     assert texts.thing(Seat(1), "to") == "Brun"
     assert texts.thing(1, "cups") == "1"
 

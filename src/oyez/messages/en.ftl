@@ -10,6 +10,7 @@ player-of = of { $name }
 
 list-last = { $list } and { $last }
 list-part = { $count } for { $thing }
+list-pair = { $thing }: { $place }
 list-share = { $player } ({ $count })
 value-none = none
 value-true = yes
@@ -306,6 +307,7 @@ cli-pick-one = number, or part of a name
 cli-pick-only = There is one choice only: { $words }
 cli-pick-enter = Enter
 cli-pick-back = back
+cli-pick-no-more = no more
 cli-pick-none = “{ $typed }” is none of these.
 cli-pick-amount = a number from { $least } to { $most }
 cli-pick-some = numbers (“1 2”: one of each; “1x3”: three of the first), * for all, Enter for none

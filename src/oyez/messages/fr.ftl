@@ -19,6 +19,7 @@ player-of =
 
 list-last = { $list } et { $last }
 list-part = { $count } pour { $thing }
+list-pair = { $thing } : { $place }
 list-share = { $player } ({ $count })
 value-none = aucun
 value-true = oui
@@ -312,6 +313,7 @@ cli-pick-one = numéro, ou partie d’un nom
 cli-pick-only = Il n’y a qu’un choix : { $words }
 cli-pick-enter = Entrée
 cli-pick-back = retour
+cli-pick-no-more = rien de plus
 cli-pick-none = « { $typed } » n’en fait pas partie.
 cli-pick-amount = un nombre de { $least } à { $most }
 cli-pick-some = numéros (« 1 2 » : un de chaque ; « 1x3 » : trois du premier), * pour tout, Entrée pour rien
