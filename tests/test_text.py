@@ -25,6 +25,8 @@ from oyez.kernel import (
     NOTHING,
     Amount,
     Ask,
+    Clauses,
+    Dependent,
     Either,
     Form,
     Match,
@@ -339,6 +341,15 @@ def test_options_fields_and_seats_are_named() -> None:
     assert texts.name("field", "cups") == "cups"
     assert texts.thing(Seat(1), "to") == "Brun"
     assert texts.thing(1, "cups") == "1"
+
+
+def test_clauses_and_dependent_fields_are_told_one_by_one() -> None:
+    pay = Dependent({"to": OneOf([Seat(1)]), "coin": lambda _: OneOf(["gold", "silver"])})
+    contract = Clauses({"pay": pay, "cups": Amount(1, 3)}, 3)
+    clauses = (("pay", (Seat(1), "gold")), ("cups", 2))
+    assert said_in("en").act(clauses, contract) == "pay: Brun and 1 gold and cups: 2"
+    assert said_in("fr").act(clauses, contract) == "pay: Brun et 1 pièce d’or et cups: 2"
+    assert said_in("en").act((), contract) == "nothing"
 
 
 def asked(prompt: str, choices: Any, about: dict[str, Any] | None = None) -> Question:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from oyez.bots import Bot, RandomBot, Sight
-from oyez.kernel import Amount, Choices, Question, Row, Some, Split, Words
+from oyez.kernel import Amount, Choices, Question, Refused, Row, Some, Split, Words
 
 
 class Extreme:
@@ -26,8 +26,10 @@ class Extreme:
 
     def pick(self, choices: Choices[Any]) -> Any:
         """A value at the end of the set; any, where the ends of its parts do not go together."""
-        value = choices.make(self)
-        return value if value in choices else choices.sample(self._rng)
+        try:
+            return choices.find(choices.make(self))
+        except Refused:
+            return choices.sample(self._rng)
 
     # -- part by part: see `oyez.kernel.dialogue.Chooser` ----------------------------------------
 

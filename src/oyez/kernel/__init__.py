@@ -13,9 +13,11 @@ from oyez.kernel.choices import (
     Words,
     plain,
 )
+from oyez.kernel.clauses import Clauses
 from oyez.kernel.copying import clone
 from oyez.kernel.dealing import guess, redeal
 from oyez.kernel.decks import Deck
+from oyez.kernel.dependent import Dependent
 from oyez.kernel.errors import (
     BrokenRules,
     CannotUndo,
@@ -41,11 +43,11 @@ from oyez.kernel.views import view, view_bytes
 
 __all__ = [
     "HIDDEN", "NATURE", "NOTHING", "OWNED", "WITHDRAWN", "Accept", "Amount", "Answer", "Ask",
-    "AskAll", "Bargain", "Bargains", "BrokenRules", "CannotUndo", "Chance", "Choices", "Commit",
-    "Deck", "Decline", "Draw", "Each", "Either", "Event", "Flow", "Form", "Game", "GameOver",
-    "Instincts", "Match", "NoDealFound", "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf",
-    "Order", "Outcome", "OwnedBy", "Question", "Reason", "Record", "Refused", "Retract", "Roll",
-    "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly", "State", "Told", "Withdrawn",
-    "Words", "clone", "guess", "installed_games", "observe", "plain", "redeal", "redo", "undo",
-    "undo_point", "view", "view_bytes",
+    "AskAll", "Bargain", "Bargains", "BrokenRules", "CannotUndo", "Chance", "Choices", "Clauses",
+    "Commit", "Deck", "Decline", "Dependent", "Draw", "Each", "Either", "Event", "Flow", "Form",
+    "Game", "GameOver", "Instincts", "Match", "NoDealFound", "NotAmongChoices", "NotYourQuestion",
+    "Offer", "OneOf", "Order", "Outcome", "OwnedBy", "Question", "Reason", "Record", "Refused",
+    "Retract", "Roll", "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly", "State",
+    "Told", "Withdrawn", "Words", "clone", "guess", "installed_games", "observe", "plain", "redeal",
+    "redo", "undo", "undo_point", "view", "view_bytes",
 ]  # fmt: skip

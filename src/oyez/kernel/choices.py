@@ -140,7 +140,7 @@ class Choices(Generic[T]):
         return voice.thing(value, of)
 
     def make(self, chooser: Chooser) -> T:
-        """A value, put together by whoever is asked; of some kinds it has to be checked."""
+        """A value, put together by whoever is asked; to be checked, or Refused on the way."""
         value: T = chooser.one(list(self))
         return value
 

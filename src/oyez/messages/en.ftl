@@ -54,6 +54,9 @@ reason-wrong-sum =
     }
 reason-more-than-there-are = There are not so many of these.
 reason-not-alike = All that is taken together must be of one kind.
+reason-clause-too-often = There are too many clauses of this kind: { $most } at most.
+reason-clause-twice = The same clause stands there twice.
+reason-dead-end = Nothing is left to go with this.
 
 ## Why a thing on the table cannot be chosen
 

@@ -63,6 +63,9 @@ reason-wrong-sum =
     }
 reason-more-than-there-are = Il n’y en a pas autant.
 reason-not-alike = Tout ce que l’on prend ensemble doit être de la même sorte.
+reason-clause-too-often = Il y a trop de clauses de cette sorte : { $most } au plus.
+reason-clause-twice = La même clause y figure deux fois.
+reason-dead-end = Rien ne peut plus aller avec cela.
 
 ## Pourquoi une chose sur la table ne peut pas être choisie
 
