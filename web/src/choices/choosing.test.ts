@@ -3,38 +3,19 @@ import type { Choices, Json, Labels } from '../lib/wire'
 import { Choosing } from './choosing.svelte'
 import captured from './fixtures.json'
 import { commonStart, grouped } from './grouping'
-import { AmountPart, EitherPart, FormPart, OneOfPart, RowPart, SomePart, SplitPart, WordsPart, type Part } from './parts.svelte'
+import type { AmountPart } from './kinds/Amount.svelte'
+import type { EitherPart } from './kinds/Either.svelte'
+import type { FormPart } from './kinds/Form.svelte'
+import type { OneOfPart } from './kinds/OneOf.svelte'
+import type { RowPart } from './kinds/Row.svelte'
+import type { SomePart } from './kinds/Some.svelte'
+import type { WordsPart } from './kinds/Words.svelte'
 import { mentioned } from './speaking'
 
 interface Entry { choices: Choices; labels: Labels; accepts: Json[] | null }
 const entries = captured as unknown as Record<string, Entry>
 const open = (name: string): Choosing => new Choosing(entries[name]!, entries[name]!.labels)
 const text = (value: unknown): string => JSON.stringify(value)
-
-/** Choose a value the way a person would, control by control. */
-function take(part: Part, value: Json): void {
-  part.clear()
-  if (part instanceof OneOfPart) part.choose(part.values.findIndex((each) => text(each) === text(value)))
-  else if (part instanceof SomePart) {
-    for (const thing of value as Json[]) {
-      const index = part.values.findIndex((each) => text(each) === text(thing))
-      part.set(index, part.counts[index]! + 1)
-    }
-  } else if (part instanceof SplitPart) {
-    for (const [thing, count] of value as [Json, number][]) {
-      part.set(part.values.findIndex((each) => text(each) === text(thing)), count)
-    }
-  } else if (part instanceof RowPart) {
-    for (const thing of value as Json[]) part.lay(part.choices.pool.findIndex((each) => text(each.value) === text(thing)))
-  } else if (part instanceof AmountPart) part.set(value as number)
-  else if (part instanceof FormPart) part.parts.forEach((each, index) => take(each.part, (value as Json[])[index]!))
-  else if (part instanceof WordsPart) part.text = value as string
-  else if (part instanceof EitherPart) {
-    const [name, inner] = value as [string, Json]
-    part.choose(name)
-    take(part.open!, inner)
-  }
-}
 
 describe.each(Object.keys(entries))('%s', (name) => {
   const { accepts } = entries[name]!
@@ -43,7 +24,8 @@ describe.each(Object.keys(entries))('%s', (name) => {
     const choosing = open(name)
     expect(accepts).not.toBeNull()
     for (const value of accepts!) {
-      take(choosing.part, value)
+      choosing.part.clear()
+      choosing.part.take(value)
       expect(choosing.ready, text(value)).toBe(true)
       expect(text(choosing.value)).toBe(text(value))
       expect(choosing.fault).toBeNull()
@@ -66,7 +48,7 @@ describe.each(Object.keys(entries))('%s', (name) => {
 
   it('can be taken back to the beginning', () => {
     const choosing = open(name)
-    take(choosing.part, accepts!.at(-1)!)
+    choosing.part.take(accepts!.at(-1)!)
     let steps = 0
     while (choosing.widen()) steps += 1
     expect(choosing.touched).toBe(false)

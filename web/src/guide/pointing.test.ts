@@ -15,7 +15,10 @@ const view = {
   words: { choices: ['Taxation', 'Recruit in "Gaul"'] },
 } as unknown as View
 const led = (more: Partial<Coaching>): View => ({ ...view, coach: { ...coach, ...more } })
-const chosen = (more: Partial<Chosen>): Chosen => ({ ready: false, touched: false, value: null, ...more })
+const chosen = (more: Partial<Chosen>): Chosen => {
+  const { part } = new Choosing(view.question!, view.words!.choices)
+  return { ready: false, touched: false, value: null, part, ...more }
+}
 
 beforeEach(() => {
   document.body.innerHTML = `

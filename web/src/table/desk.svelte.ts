@@ -2,7 +2,6 @@
 // open, what was asked about and what was refused.
 
 import { Choosing } from '../choices/choosing.svelte'
-import { OneOfPart } from '../choices/parts.svelte'
 import { mentioned } from '../choices/speaking'
 import { announce } from '../lib/announce'
 import { api, get, Refusal, told } from '../lib/api'
@@ -196,12 +195,12 @@ export class Desk {
   }
 
   pick(index: number): void {
-    const part = this.active?.part
-    if (!(part instanceof OneOfPart)) return
+    const list = this.active?.part.listing
+    if (!list) return
     this.remark = null
-    const again = part.chosen === index
-    part.choose(index)
-    if (again || part.values.length === 1 || prefs.autoConfirm || this.trivial(part.values[index]!)) void this.confirm()
+    const again = list.chosen === index
+    list.choose(index)
+    if (again || list.values.length === 1 || prefs.autoConfirm || this.trivial(list.values[index]!)) void this.confirm()
   }
 
   poke(element: Element, at?: Point): void {
@@ -213,8 +212,9 @@ export class Desk {
       return
     }
     active.poke(names)
-    if (active.count === null) return
-    announce(t('table-narrowed', { count: active.count, all: (active.part as OneOfPart).values.length }))
+    const { listing } = active.part
+    if (!listing) return
+    announce(t('table-narrowed', { count: listing.remaining.length, all: listing.values.length }))
     if (active.ready && prefs.autoConfirm) void this.confirm()
   }
 
@@ -285,7 +285,7 @@ export class Desk {
     choosing.preview = null
     this.foreseen = null
     const { ready, touched, value } = choosing
-    if (!ready || !touched || this.aside || (choosing.part instanceof OneOfPart && this.trivial(value))) return
+    if (!ready || !touched || this.aside || (choosing.part.listing && this.trivial(value))) return
     this.#timer = setTimeout(() => void this.#foresee(choosing, value, number), PAUSE)
   }
 
