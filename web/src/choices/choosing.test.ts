@@ -3,7 +3,10 @@ import type { Choices, Json, Labels } from '../lib/wire'
 import { Choosing } from './choosing.svelte'
 import captured from './fixtures.json'
 import { commonStart, grouped } from './grouping'
+import { knownKinds } from './kinds'
 import type { AmountPart } from './kinds/Amount.svelte'
+import type { ClausesPart } from './kinds/Clauses.svelte'
+import type { DependentPart } from './kinds/Dependent.svelte'
 import type { EitherPart } from './kinds/Either.svelte'
 import type { FormPart } from './kinds/Form.svelte'
 import type { OneOfPart } from './kinds/OneOf.svelte'
@@ -212,6 +215,140 @@ describe('kinds side by side', () => {
     const give = part.parts.find(({ name }) => name === 'give')!.part as FormPart
     expect((give.parts[0]!.part as OneOfPart).words(0)).toBe('Ben')
     expect(part.labels).toEqual(labels)
+  })
+})
+
+describe('clauses', () => {
+  const part = () => open('clauses').part as ClausesPart
+
+  it('are added, filled in and taken away', () => {
+    const contract = part()
+    expect(contract.fault).toEqual({ id: 'table-fault-number', args: { bounds: 'range', least: 1, most: 2, taken: 0 } })
+    contract.add('passage')!.take('reims')
+    contract.add('pay')!.take(['seat-b', 2])
+    expect(contract.value).toEqual([['passage', 'reims'], ['pay', ['seat-b', 2]]])
+    expect(contract.add('pay')).toBeNull()
+    contract.remove(0)
+    expect(contract.value).toEqual([['pay', ['seat-b', 2]]])
+    expect(contract.note).toEqual({ id: 'table-taken-number', args: { taken: 1 } })
+  })
+
+  it('are not the same twice', () => {
+    const contract = part()
+    contract.take([['passage', 'reims'], ['passage', 'reims']])
+    expect(contract.fault?.id).toBe('table-fault-twice')
+  })
+
+  it('are no more of a kind than may be', () => {
+    const contract = open('clauses-each').part as ClausesPart
+    contract.add('pay')
+    expect(contract.room('pay')).toBe(false)
+    expect(contract.room('passage')).toBe(true)
+  })
+
+  it('begin with what is poked', () => {
+    const contract = part()
+    contract.poke(['reims'])
+    contract.poke(['seat-a'])
+    expect(contract.value).toEqual([['passage', 'reims'], ['pay', ['seat-a', 1]]])
+    expect([...contract.picked]).toEqual(['reims', 'seat-a'])
+    expect(contract.poke(['nothing'])).toBe(false)
+  })
+
+  it('are kept when the question is put again', () => {
+    const before = part()
+    before.take([['passage', 'reims']])
+    const after = part()
+    after.adopt(before)
+    expect(after.value).toEqual([['passage', 'reims']])
+  })
+})
+
+describe('fields that depend on others', () => {
+  const part = () => open('dependent').part as DependentPart
+  const names = (each: DependentPart) => each.fields.map(({ name }) => name)
+
+  it('come one after the other', () => {
+    const march = part()
+    expect(names(march)).toEqual(['who'])
+    march.poke(['seat-b'])
+    expect(names(march)).toEqual(['who', 'land', 'men'])
+    expect(march.value).toEqual(['seat-b', 'rouen', 1])
+    march.first.take('seat-a')
+    expect(names(march)).toEqual(['who', 'land'])
+    expect(march.fault?.id).toBe('table-fault-choose')
+    march.poke(['reims'])
+    expect(march.value).toEqual(['seat-a', 'reims', 1])
+  })
+
+  it('keep what was begun after each value', () => {
+    const march = part()
+    march.take(['seat-a', 'reims', 2])
+    march.first.take('seat-b')
+    march.first.take('seat-a')
+    expect(march.value).toEqual(['seat-a', 'reims', 2])
+    const again = part()
+    again.adopt(march)
+    expect(again.value).toEqual(['seat-a', 'reims', 2])
+  })
+
+  it('are the same after values with the same after them', () => {
+    const odd = open('dependent-alike').part as DependentPart
+    odd.take([1, 1])
+    odd.first.take(3)
+    expect(odd.value).toEqual([3, 1])
+  })
+
+  const LARGE: Choices = { kind: 'dependent', names: ['n', 'next'], first: { kind: 'amount', least: 1, most: 9, step: 1 } }
+  const NEXT: Choices = { kind: 'dependent', names: ['next'], first: { kind: 'one-of', values: ['x', 'y'] } }
+
+  it('are asked for where there are too many, by the way to them', async () => {
+    const ways: Json[] = []
+    const next = (path: Json[]) => {
+      ways.push(path)
+      return Promise.resolve({ choices: NEXT, labels: { first: ['Ex', 'Why'], then: {} } })
+    }
+    const choosing = new Choosing({ choices: { kind: 'clauses', clauses: { cede: LARGE }, least: 1, most: 1, each: { cede: 1 } } }, null, next)
+    const march = (choosing.part as ClausesPart).add('cede') as DependentPart
+    march.first.take(7)
+    expect([march.asks, march.fault?.id]).toEqual([true, 'table-fault-wait'])
+    await march.ask()
+    await march.ask()
+    expect(ways).toEqual([['cede', [7]]])
+    march.poke(['y'])
+    expect(choosing.value).toEqual([['cede', [7, 'y']]])
+    expect((march.fields[1]!.part as OneOfPart).words(1)).toBe('Why')
+  })
+
+  it('can be asked for again', async () => {
+    let trouble = true
+    const next = () => (trouble ? Promise.reject(new Error('down')) : Promise.resolve({ choices: NEXT, labels: null }))
+    const march = new Choosing({ choices: LARGE }, null, next).part as DependentPart
+    await march.ask()
+    expect([march.failed, march.asks]).toEqual([true, true])
+    trouble = false
+    await march.ask()
+    expect([march.failed, march.asks]).toEqual([false, false])
+  })
+
+  it('say where a value leads nowhere', () => {
+    const lone: Choices = { kind: 'dependent', names: ['n', 'next'], first: { kind: 'one-of', values: [1, 2] }, then: [] }
+    const march = new Choosing({ choices: lone })
+    march.part.take([1])
+    expect(march.fault?.id).toBe('table-fault-dead-end')
+  })
+})
+
+describe('every kind', () => {
+  it.each(knownKinds())('has an example: %s', (kind) => {
+    expect(text(captured)).toContain(`"kind":"${kind}"`)
+  })
+
+  it('that is not known can still be answered', () => {
+    const choosing = new Choosing({ choices: { kind: 'unheard-of' } as unknown as Choices })
+    expect(choosing.fault?.id).toBe('table-fault-raw')
+    choosing.part.take(['a', 1])
+    expect(choosing.value).toEqual(['a', 1])
   })
 })
 

@@ -65,10 +65,14 @@ export type Next = (path: Json[]) => Promise<{ choices: Choices; labels: Labels 
 export interface Within {
   /** The only value of a list is taken at once where it is one of several. */
   inForm?: boolean
-  /** The way to it from the whole question. */
-  path?: Json[]
+  /** The way to it from the whole question, as far as that is settled by now. */
+  path?: () => Json[]
   next?: Next | undefined
 }
+
+/** Where something stands that is inside of something else. */
+export const below = (within: Within, name: Json, inForm = true): Within =>
+  ({ ...within, inForm, path: () => [...(within.path?.() ?? []), name] })
 
 /** What the component of a kind is given. */
 export interface ChoiceProps<P extends Part = Part> {

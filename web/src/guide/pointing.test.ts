@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Choices, Coaching, Json, View } from '../lib/wire'
 import { Choosing } from '../choices/choosing.svelte'
+import type { Part } from '../choices/part'
 import { same, targets, wished, type Chosen } from './pointing'
 
 const RECRUIT = { type: 'recruit', province: 'gaul' }
@@ -153,6 +154,38 @@ describe('an answer that is put together', () => {
       else open.open.parts[1]!.part.set!(2)
     }
     expect(pressed(either, ['give', [2, 2]], html, press)).toEqual(['give', 'two', 'n-more', 'confirm'])
+  })
+})
+
+describe('an answer of several clauses', () => {
+  const clauses: Choices = {
+    kind: 'clauses', least: 0, most: 2, each: { pay: 1, passage: 2 },
+    clauses: { pay: { kind: 'amount', least: 1, most: 5, step: 1 }, passage: { kind: 'one-of', values: ['a', 'b'] } },
+  }
+  const due: Json = [['passage', 'b']]
+  const at = (choosing: Choosing): string[] => ids(targets(led({ wants: [due], points: [] }), choosing))
+  const drawn = (list: string): void => {
+    document.querySelector('.choices')!.innerHTML = `<div class="clauses"><ol class="list">${list}</ol>
+      <div class="kinds"><button id="pay"></button><button id="passage"></button></div></div>`
+  }
+
+  it('is begun, filled in and sent', () => {
+    const choosing = new Choosing({ choices: clauses })
+    drawn('')
+    expect(at(choosing)).toEqual(['passage'])
+    const part = choosing.part as unknown as { add(name: string): Part }
+    const clause = part.add('passage')
+    drawn('<li><fieldset><div class="chips"><i id="a"></i><i id="b"></i></div></fieldset></li>')
+    expect(at(choosing)).toEqual(['b'])
+    clause.take('b')
+    expect(at(choosing)).toEqual(['confirm'])
+  })
+
+  it('is without what does not belong there', () => {
+    const choosing = new Choosing({ choices: clauses })
+    choosing.part.take([['pay', 2]])
+    drawn('<li><div class="clause"><button class="remove" id="away"></button></div></li>')
+    expect(at(choosing)).toEqual(['away'])
   })
 })
 

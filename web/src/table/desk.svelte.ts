@@ -11,7 +11,7 @@ import { memory } from '../lib/memory'
 import { outcomeWords } from '../lib/outcome'
 import { patched } from '../lib/patch'
 import { prefs } from '../lib/prefs.svelte'
-import type { Dialog, Element, Json, LogLine, PatchOp, Reason, Table, TableCard, View } from '../lib/wire'
+import type { Choices, Dialog, Element, Json, Labels, LogLine, PatchOp, Reason, Table, TableCard, View } from '../lib/wire'
 import { lang, listed, t, type Texts } from '../lib/words.svelte'
 import { TimeMachine } from '../time/moment.svelte'
 import { elementsOf, idsFor, namesOf } from './naming'
@@ -146,7 +146,7 @@ export class Desk {
       this.aside = false
     } else if (this.anytime?.asks(anytime!)) this.anytime.part.labels = words!.anytime
     else {
-      const next = new Choosing({ choices: anytime! }, words!.anytime)
+      const next = new Choosing({ choices: anytime! }, words!.anytime, (path) => this.#inside(path, true))
       if (this.anytime) next.part.adopt(this.anytime.part)
       this.anytime = next
     }
@@ -164,12 +164,19 @@ export class Desk {
     const same = before !== null && JSON.stringify(before.prompt) === JSON.stringify(question.prompt)
     if (this.choosing && same && before.ply === question.ply && this.choosing.asks(question.choices)) {
       this.choosing.part.labels = labels
-      if (question.answered && !before.answered) this.#reset(new Choosing(question, labels))
+      if (question.answered && !before.answered) this.#reset(new Choosing(question, labels, (path) => this.#inside(path, false)))
       return
     }
-    const next = new Choosing(question, labels)
+    const next = new Choosing(question, labels, (path) => this.#inside(path, false))
     if (this.choosing && same && !this.#sent) next.part.adopt(this.choosing.part)
     this.#reset(next)
+  }
+
+  /** What can be chosen at the end of a way, where the view does not tell. */
+  #inside(path: Json[], act: boolean): Promise<{ choices: Choices; labels: Labels }> {
+    const { ply, epoch, question } = this.view
+    const body = { path, act, ply: act ? ply : question?.ply, epoch, lang: lang.current }
+    return api('POST', `/tables/${this.link.table}/choices`, body)
   }
 
   #reset(choosing: Choosing | null): void {
