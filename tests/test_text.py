@@ -25,6 +25,7 @@ from oyez.kernel import (
     NOTHING,
     Amount,
     Ask,
+    Assign,
     Clauses,
     Dependent,
     Either,
@@ -350,6 +351,16 @@ def test_clauses_and_dependent_fields_are_told_one_by_one() -> None:
     assert said_in("en").act(clauses, contract) == "pay: Brun and 1 gold and cups: 2"
     assert said_in("fr").act(clauses, contract) == "pay: Brun et 1 pièce d’or et cups: 2"
     assert said_in("en").act((), contract) == "nothing"
+
+
+def test_things_are_told_with_their_places() -> None:
+    choices = Assign(
+        {"gold": ["latium"], "silver": ["apulia"]}, {"latium": (0, 1), "apulia": (0, 1)}
+    )
+    (value,) = choices
+    assert said_in("en").act(value, choices) == "1 gold: Latium and 1 silver: Apulia"
+    french = "1 pièce d’or\u00a0: Latium et 1 pièce d’argent\u00a0: Apulia"
+    assert said_in("fr").act(value, choices) == french
 
 
 def asked(prompt: str, choices: Any, about: dict[str, Any] | None = None) -> Question:

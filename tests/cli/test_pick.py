@@ -14,6 +14,7 @@ from oyez.kernel import (
     NOTHING,
     Amount,
     Ask,
+    Assign,
     Choices,
     Clauses,
     Dependent,
@@ -64,6 +65,7 @@ DRY = Clauses({"drink": DRINK}, 2, check=lambda row: Reason("dead-end") if len(r
 BARREL = {"ale": 3, "mead": 1, "wine": 0}
 ROUND = Dependent({"drink": OneOf(list(BARREL)), "cups": lambda drink: Amount(1, BARREL[drink])})
 VINTAGE = Dependent({"year": Amount(1, 99), "cups": lambda year: Amount(year, 2)})
+SEATS = Assign({"ann": ["bench", "stool"], "bob": ["stool"]}, {"bench": (0, 1), "stool": (0, 1)})
 VOYAGES = OneOf([*(Sail(a, b) for a in "abcd" for b in "wxyz"), Wait()])
 
 
@@ -99,6 +101,7 @@ VOYAGES = OneOf([*(Sail(a, b) for a in "abcd" for b in "wxyz"), Wait()])
         (ROUND, ["ale", "4", "3"], ("ale", 3)),
         (ROUND, ["3", "wine", "mead", "1"], ("mead", 1)),
         (VINTAGE, ["50", "1", "2"], (1, 2)),
+        (SEATS, ["", ""], (("ann", "bench"), ("bob", "stool"))),
         (Words(10, ()), ["", "far too many words", "Cheers!"], "Cheers!"),
         (Words(10, ["cheers"]), ["cheers"], "cheers"),
     ],

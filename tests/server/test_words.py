@@ -11,6 +11,7 @@ from oyez.games.warrior_knights.answers import NO, YES
 from oyez.kernel import (
     NOTHING,
     Amount,
+    Assign,
     Choices,
     Clauses,
     Dependent,
@@ -82,3 +83,9 @@ def test_what_comes_after_a_value_has_labels_branch_by_branch() -> None:
             "1": {"first": ["Amende", "Exil"], "then": {}},
         },
     }
+
+
+def test_things_and_the_places_they_go_to_have_labels() -> None:
+    choices = Assign({"fine": [Seat(1)], "exile": [Seat(1)]}, {Seat(1): (0, 2)})
+    labels = Words(GAME, "en", ["Ann", "Bo", "Cy"]).labels(choices, "to")
+    assert labels == {"things": ["Fine", "Exile"], "places": ["Bo"]}

@@ -1,6 +1,7 @@
 """The kernel: decisions, chance, secrets and records. It knows no game."""
 
 from oyez.kernel.answers import WITHDRAWN, Answer, Withdrawn
+from oyez.kernel.assign import Assign
 from oyez.kernel.chance import Chance, Draw, Roll, Shuffle
 from oyez.kernel.choices import (
     NOTHING,
@@ -43,11 +44,11 @@ from oyez.kernel.views import view, view_bytes
 
 __all__ = [
     "HIDDEN", "NATURE", "NOTHING", "OWNED", "WITHDRAWN", "Accept", "Amount", "Answer", "Ask",
-    "AskAll", "Bargain", "Bargains", "BrokenRules", "CannotUndo", "Chance", "Choices", "Clauses",
-    "Commit", "Deck", "Decline", "Dependent", "Draw", "Each", "Either", "Event", "Flow", "Form",
-    "Game", "GameOver", "Instincts", "Match", "NoDealFound", "NotAmongChoices", "NotYourQuestion",
-    "Offer", "OneOf", "Order", "Outcome", "OwnedBy", "Question", "Reason", "Record", "Refused",
-    "Retract", "Roll", "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly", "State",
-    "Told", "Withdrawn", "Words", "clone", "guess", "installed_games", "observe", "plain", "redeal",
-    "redo", "undo", "undo_point", "view", "view_bytes",
+    "AskAll", "Assign", "Bargain", "Bargains", "BrokenRules", "CannotUndo", "Chance", "Choices",
+    "Clauses", "Commit", "Deck", "Decline", "Dependent", "Draw", "Each", "Either", "Event", "Flow",
+    "Form", "Game", "GameOver", "Instincts", "Match", "NoDealFound", "NotAmongChoices",
+    "NotYourQuestion", "Offer", "OneOf", "Order", "Outcome", "OwnedBy", "Question", "Reason",
+    "Record", "Refused", "Retract", "Roll", "Row", "Seat", "Seen", "Shuffle", "Some", "Split",
+    "StalePly", "State", "Told", "Withdrawn", "Words", "clone", "guess", "installed_games",
+    "observe", "plain", "redeal", "redo", "undo", "undo_point", "view", "view_bytes",
 ]  # fmt: skip

@@ -57,6 +57,13 @@ reason-not-alike = All that is taken together must be of one kind.
 reason-clause-too-often = There are too many clauses of this kind: { $most } at most.
 reason-clause-twice = The same clause stands there twice.
 reason-dead-end = Nothing is left to go with this.
+reason-not-there = This cannot go there.
+reason-place-number =
+    { $bounds ->
+        [exact] Exactly { $least } must go there.
+        [up-to] At most { $most } may go there.
+       *[range] From { $least } to { $most } must go there.
+    }
 
 ## Why a thing on the table cannot be chosen
 

@@ -66,6 +66,13 @@ reason-not-alike = Tout ce que l’on prend ensemble doit être de la même sort
 reason-clause-too-often = Il y a trop de clauses de cette sorte : { $most } au plus.
 reason-clause-twice = La même clause y figure deux fois.
 reason-dead-end = Rien ne peut plus aller avec cela.
+reason-not-there = Ceci ne peut pas aller là.
+reason-place-number =
+    { $bounds ->
+        [exact] Il doit y en aller exactement { $least }.
+        [up-to] Il peut y en aller { $most } au plus.
+       *[range] Il doit y en aller de { $least } à { $most }.
+    }
 
 ## Pourquoi une chose sur la table ne peut pas être choisie
 

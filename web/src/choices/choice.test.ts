@@ -129,6 +129,18 @@ describe('what is shown', () => {
     expect(choosing.value).toEqual(['seat-b', 'rouen', 1])
   })
 
+  it('sends each thing to a place, and says how full it is', () => {
+    const { choosing, box, press } = show('assign')
+    expect([...box.querySelectorAll('legend')].map((each) => each.textContent)).toEqual(['levy', 'guard', 'cog'])
+    press('reims 0/1')
+    expect([...box.querySelectorAll('label')].map((each) => each.textContent.trim())).toEqual(['paris 0/2', 'reims 1/1', 'paris 0/2', 'reims 1/1', 'rouen 0/1'])
+    expect(box.querySelectorAll('input')[3]!.disabled).toBe(true)
+    box.querySelectorAll('input')[2]!.click()
+    flushSync()
+    press('rouen 0/1')
+    expect(choosing.value).toEqual([['levy', 'reims'], ['guard', 'paris'], ['cog', 'rouen']])
+  })
+
   it('turns a figure by keys', () => {
     const { choosing, box } = show('split')
     const dial = box.querySelector<HTMLElement>('[role=spinbutton]')!

@@ -5,6 +5,7 @@ import captured from './fixtures.json'
 import { commonStart, grouped } from './grouping'
 import { knownKinds } from './kinds'
 import type { AmountPart } from './kinds/Amount.svelte'
+import type { AssignPart } from './kinds/Assign.svelte'
 import type { ClausesPart } from './kinds/Clauses.svelte'
 import type { DependentPart } from './kinds/Dependent.svelte'
 import type { EitherPart } from './kinds/Either.svelte'
@@ -336,6 +337,46 @@ describe('fields that depend on others', () => {
     const march = new Choosing({ choices: lone })
     march.part.take([1])
     expect(march.fault?.id).toBe('table-fault-dead-end')
+  })
+})
+
+describe('things that go to places', () => {
+  const part = () => open('assign').part as AssignPart
+
+  it('are poked one after the other: the thing, then the place', () => {
+    const losses = part()
+    losses.poke(['levy'])
+    expect([...losses.lit.keys()]).toEqual(['levy', 'guard', 'cog', 'paris', 'reims'])
+    losses.poke(['reims'])
+    losses.poke(['rouen'])
+    expect(losses.fault).toEqual({ id: 'table-fault-unplaced', args: { left: 1 } })
+    losses.poke(['paris'])
+    expect(losses.value).toEqual([['levy', 'reims'], ['guard', 'paris'], ['cog', 'rouen']])
+    expect(losses.poke(['nothing'])).toBe(false)
+  })
+
+  it('find no room where it is full, or not open to them', () => {
+    const losses = part()
+    losses.send(0, 1)
+    losses.send(2, 1)
+    losses.send(1, 2)
+    expect(losses.goals).toEqual([1, null, null])
+    expect(losses.fits(2, 2)).toBe(true)
+  })
+
+  it('are too few where a place lacks some', () => {
+    const choices: Choices = { kind: 'assign', things: [{ value: 'a', open: [0, 1] }], places: [{ value: 'x', least: 1, most: 1 }, { value: 'y', least: 0, most: 1 }] }
+    const choosing = new Choosing({ choices }, { things: ['A'], places: ['The X', 'The Y'] })
+    ;(choosing.part as AssignPart).send(0, 1)
+    expect(choosing.fault).toEqual({ id: 'table-fault-place', args: { bounds: 'exact', place: 'The X', least: 1, most: 1, taken: 0 } })
+  })
+
+  it('keep their places when the question is put again', () => {
+    const before = part()
+    before.send(0, 1)
+    const after = part()
+    after.adopt(before)
+    expect(after.goals).toEqual([1, null, null])
   })
 })
 

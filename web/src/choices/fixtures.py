@@ -13,6 +13,7 @@ from typing import Any
 
 from oyez.kernel import (
     Amount,
+    Assign,
     Choices,
     Clauses,
     Dependent,
@@ -78,6 +79,12 @@ def made() -> dict[str, Any]:
         "dependent-alike": entry(Dependent({"n": Amount(1, 4), "odd": lambda n: OneOf([n % 2])})),
         "dependent-any": entry(Dependent({"what": Some(["p", "q"]), "where": own})),
         "dependent-clauses": entry(Clauses({"cede": Dependent({"who": to, "land": lands})}, 2)),
+        "assign": entry(
+            Assign(
+                {"levy": ("paris", "reims"), "guard": ("paris",), "cog": ("reims", "rouen")},
+                {"paris": (1, 2), "reims": (0, 1), "rouen": (0, 1)},
+            )
+        ),
         "offer": entry(Offer(to, Some(coins, 1, 1), Some(coins, 0, 1))),
     }
 

@@ -189,6 +189,21 @@ describe('an answer of several clauses', () => {
   })
 })
 
+describe('an answer that sends things to places', () => {
+  it('is led thing by thing, where there is room', () => {
+    const places = [{ value: 'x', least: 0, most: 1 }, { value: 'y', least: 0, most: 1 }]
+    const choosing = new Choosing({ choices: { kind: 'assign', things: [{ value: 'a', open: [0, 1] }, { value: 'b', open: [0, 1] }], places } })
+    document.querySelector('.choices')!.innerHTML = `<div class="assign">${['a', 'b'].map((thing) =>
+      `<fieldset><div class="chips"><i id="${thing}x"></i><i id="${thing}y"></i></div></fieldset>`).join('')}</div>`
+    const at = (): string[] => ids(targets(led({ wants: [[['a', 'x'], ['b', 'y']]], points: [] }), choosing))
+    expect(at()).toEqual(['ax'])
+    choosing.part.take([['b', 'x']])
+    expect(at()).toEqual(['by'])
+    choosing.part.take([['a', 'x'], ['b', 'y']])
+    expect(at()).toEqual(['confirm'])
+  })
+})
+
 describe('what is done out of turn', () => {
   const bar = (id: string): void => document.querySelector('.prompt')!.insertAdjacentHTML('beforeend', `<button class="${id}" id="${id}"></button>`)
 

@@ -1,4 +1,4 @@
-/** Choices as they describe themselves (kernel/described.py, clauses.py, dependent.py), and what they are called. */
+/** Choices as they describe themselves (kernel/described.py, clauses.py, dependent.py, assign.py), and what they are called. */
 
 import type { Json } from './wire'
 
@@ -94,7 +94,15 @@ export interface Dependent {
   then?: Branch[]
 }
 
-export type Choices = OneOf | Amount | Form | Offer | Some | RowOf | Split | Either | Words | Clauses | Dependent
+/** Each thing goes to a place open to it, by its number; a value is a list of pairs [thing, place]. */
+export interface Assign {
+  kind: 'assign'
+  things: { value: Value; open: number[] }[]
+  places: { value: Value; least: number; most: number }[]
+}
+
+export type Choices =
+  | OneOf | Amount | Form | Offer | Some | RowOf | Split | Either | Words | Clauses | Dependent | Assign
 
 /** Labels for what choices list, in the same order; for what is inside by its name, for words their examples. */
 export type Labels = string[] | null | { [field: string]: Labels }
