@@ -175,7 +175,7 @@ describe('an answer of several clauses', () => {
     expect(at(choosing)).toEqual(['passage'])
     const part = choosing.part as unknown as { add(name: string): Part }
     const clause = part.add('passage')
-    drawn('<li><fieldset><div class="chips"><i id="a"></i><i id="b"></i></div></fieldset></li>')
+    drawn('<li><div class="part"><div class="chips"><i id="a"></i><i id="b"></i></div></div></li>')
     expect(at(choosing)).toEqual(['b'])
     clause.take('b')
     expect(at(choosing)).toEqual(['confirm'])
