@@ -275,6 +275,8 @@ class World:
         person, deed = self.answer
         trial = {"value": deed["value"], "ply": deed["ply"], "epoch": deed["epoch"]}
         ask(person, "POST", "/api/tables/{table}/preview", trial, table=self.played)
+        way = {"path": [], "ply": deed["ply"], "epoch": deed["epoch"]}
+        ask(person, "POST", "/api/tables/{table}/choices", way, table=self.played)
         self._answer()
         for what in ("view", "log", "record", "talk"):
             ask(host, "GET", f"/api/tables/{{table}}/{what}", table=self.played)
