@@ -135,6 +135,16 @@ def test_an_offer_of_change_lapses_with_the_offerers_turn() -> None:
 
 
 @rule("BK-R17")
+def test_while_an_offer_of_change_stands_no_other_is_made() -> None:
+    position = huns(change_with_rivals=True).treasury("huns", "ss")
+    game = position.loot("belgica", "bb").loot("aquitania", "bb").play()
+    act(game, "huns", offer("belgica", "s", "bb"))
+    assert not acts(game, "huns", OfferChange)
+    act(game, "huns", Retract(1))
+    assert offer("aquitania", "s", "bb") in acts(game, "huns", OfferChange)
+
+
+@rule("BK-R17")
 def test_an_offer_of_change_is_made_on_ones_own_turn_only() -> None:
     game = huns(change_with_rivals=True).treasury("franks", "s").loot("hunnia", "bb").play()
     assert not acts(game, "franks", OfferChange)
