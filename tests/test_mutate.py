@@ -85,6 +85,8 @@ def test_it_changes_what_functions_do(tmp_path: Path, body: str, expected: str) 
         "@lru_cache(maxsize=1)\ndef f(): pass",
         "def sample_options(): return 1 < 2",
         "x = f'{1}'",
+        "x = zip(a, b, strict=True)",
+        "raise TypeError(a)",
         "x = a",
     ],
 )

@@ -256,7 +256,9 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Raise(self, node: ast.Raise) -> None:
-        self.note("statement", self.source.span(node), "pass")
+        """A TypeError is for programmers: the kernel lets no such value through to a rule."""
+        if not (isinstance(node.exc, ast.Call) and ast.unparse(node.exc.func) == "TypeError"):
+            self.note("statement", self.source.span(node), "pass")
 
     def visit_Continue(self, node: ast.Continue) -> None:
         self.note("loop", self.source.span(node), "break")
@@ -340,6 +342,11 @@ class _Finder(ast.NodeVisitor):
         if isinstance(node.func, ast.Name) and node.func.id in CALLS:
             self.note("function", self.source.span(node.func), CALLS[node.func.id])
         self.generic_visit(node)
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        """`strict` of `zip` is for programmers: what rules pair off is of the same length."""
+        if node.arg != "strict":
+            self.generic_visit(node)
 
     def visit_Slice(self, node: ast.Slice) -> None:
         for bound in (node.lower, node.upper):
