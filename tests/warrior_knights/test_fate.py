@@ -12,6 +12,7 @@ from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.fate import shared_out
 from oyez.games.warrior_knights.state import Combat, Side, State
 from oyez.kernel import NATURE, Ask, Flow, OneOf, Seat
+from oyez.kernel.decks import SeenOfDeck
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position, fates
 
@@ -146,6 +147,16 @@ def test_another_deal_leaves_ones_own_hand_and_what_one_has_seen() -> None:
         assert cards == Counter(E.fate.keys())
     assert len(hands) > 30
     assert len(places) > 10
+
+
+@rule("WK-R86")
+def test_a_card_seen_since_is_in_no_hand_of_another_deal() -> None:
+    s = dealt().state
+    assert s.combat is not None
+    seen = SeenOfDeck([card for card in E.fate if card not in ("F04", "F05", "F09")], [])
+    for seed in range(20):
+        fate.redeal(s, s.barons[0].seat, Random(seed), seen)
+        assert set(s.combat.defender.hand) <= {"F04", "F05", "F09"}
 
 
 @rule("WK-SHORTAGE-01", "WK-R82")

@@ -1,0 +1,61 @@
+"""Where there is nothing to choose nobody is asked, and where nothing is left it ends there."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from oyez.games.warrior_knights import agenda
+from oyez.games.warrior_knights.answers import SUBMIT
+from oyez.games.warrior_knights.event_effects import PASSAGES
+from tests.ledger import rule
+from tests.warrior_knights.positions import Game, Position
+
+SMALT = "alan-of-smalt"
+
+
+def event(position: Position, card: str, target: str = "", amount: int = 1) -> Game:
+    """An event strikes green, whatever number stands on the card."""
+    row = replace(position.state.edition.event_cards[card], amount=amount)
+    return position.run(
+        lambda s: PASSAGES[row.effect](s, position.seat("green"), row, target), sound=False
+    )
+
+
+def one_noble(troops: str = "regular-50", *, fresh: bool = True) -> Position:
+    return Position("green", "blue").noble(SMALT, "E3", troops, fresh=fresh)
+
+
+@rule("WK-EVENT-04")
+def test_a_second_wind_in_the_only_region_is_not_asked_about() -> None:
+    game = event(one_noble(fresh=False), "second-wind")
+    assert game.over
+    assert game.noble(SMALT).fresh
+
+
+@rule("WK-EVENT-04")
+def test_without_a_tired_noble_a_second_wind_asks_nothing() -> None:
+    assert event(one_noble(), "second-wind").over
+
+
+@rule("WK-EVENT-04")
+def test_the_only_homesick_card_deserts_without_a_question() -> None:
+    game = event(one_noble("regular-50 polish-50"), "homesick-mercenaries", "polish")
+    assert game.over
+    assert game.noble(SMALT).troops == ["regular-50"]
+
+
+@rule("WK-EVENT-04")
+def test_no_more_homesick_cards_desert_than_there_are() -> None:
+    game = event(one_noble("regular-50 polish-50"), "homesick-mercenaries", "polish", amount=2)
+    assert game.over
+    assert game.noble(SMALT).troops == ["regular-50"]
+
+
+@rule("WK-PROPOSAL-02")
+def test_no_more_cities_are_confiscated_than_there_are() -> None:
+    position = Position("green", "blue").city("monz", "green")
+    row = replace(position.state.edition.agendas["confiscation"], amount=2)
+    game = position.run(lambda s: agenda.ON_BARON[row.effect](s, row, position.seat("green")))
+    game.say(SUBMIT)
+    assert game.over
+    assert game.owner("monz") == ""
