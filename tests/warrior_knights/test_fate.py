@@ -150,6 +150,17 @@ def test_another_deal_leaves_ones_own_hand_and_what_one_has_seen() -> None:
 
 
 @rule("WK-R86")
+def test_a_deal_dealt_anew_for_the_other_side_has_all_cards() -> None:
+    s = dealt().state
+    assert s.combat is not None
+    for seat in (s.barons[0].seat, s.barons[1].seat):
+        fate.redeal(s, seat, Random(1))
+    cards = Counter([*s.combat.attacker.hand, *s.combat.defender.hand, *s.fate.stock])
+    assert set(cards) == set(E.fate)
+    assert len(s.fate) + len(s.combat.attacker.hand) + len(s.combat.defender.hand) == len(E.fate)
+
+
+@rule("WK-R86")
 def test_a_card_seen_since_is_in_no_hand_of_another_deal() -> None:
     s = dealt().state
     assert s.combat is not None

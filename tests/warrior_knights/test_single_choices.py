@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from oyez.games.warrior_knights import agenda
-from oyez.games.warrior_knights.answers import SUBMIT
+from oyez.games.warrior_knights.answers import SUBMIT, ToNoble
 from oyez.games.warrior_knights.event_effects import PASSAGES
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position
 
-SMALT = "alan-of-smalt"
+SMALT, CELADON, LINDEN = "alan-of-smalt", "ernesto-di-celadon", "lorenz-von-linden"
 
 
 def event(position: Position, card: str, target: str = "", amount: int = 1) -> Game:
@@ -51,11 +51,25 @@ def test_no_more_homesick_cards_desert_than_there_are() -> None:
     assert game.noble(SMALT).troops == ["regular-50"]
 
 
+def motion(position: Position, card: str, amount: int) -> Game:
+    """A motion strikes green, whatever number stands on the card."""
+    row = replace(position.state.edition.agendas[card], amount=amount)
+    return position.run(lambda s: agenda.ON_BARON[row.effect](s, row, position.seat("green")))
+
+
+@rule("WK-PROPOSAL-02")
+def test_nobody_is_exiled_twice() -> None:
+    position = one_noble().stronghold("green", "C3", "regular-50")
+    position.noble(CELADON, "F4", "regular-50").noble(LINDEN, "D4", "regular-50")
+    game = motion(position, "exile", 2).say(SUBMIT, ToNoble(SMALT))
+    assert set(game.choices()) == {ToNoble(CELADON), ToNoble(LINDEN)}
+    assert game.say(ToNoble(LINDEN)).over
+    assert [game.noble(name).region for name in (SMALT, CELADON, LINDEN)] == ["C3", "F4", "C3"]
+
+
 @rule("WK-PROPOSAL-02")
 def test_no_more_cities_are_confiscated_than_there_are() -> None:
     position = Position("green", "blue").city("monz", "green")
-    row = replace(position.state.edition.agendas["confiscation"], amount=2)
-    game = position.run(lambda s: agenda.ON_BARON[row.effect](s, row, position.seat("green")))
-    game.say(SUBMIT)
+    game = motion(position, "confiscation", 2).say(SUBMIT)
     assert game.over
     assert game.owner("monz") == ""
