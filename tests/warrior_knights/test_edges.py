@@ -6,6 +6,7 @@ import pytest
 
 from oyez.games.warrior_knights import agenda, armies, decks, fate
 from oyez.games.warrior_knights.answers import NO, REFUSE
+from oyez.games.warrior_knights.event_effects import become_heretic
 from oyez.games.warrior_knights.happenings import AgendasRevealed, DeckReshuffled, NobleMoved
 from oyez.games.warrior_knights.mercenaries import recruitment
 from oyez.games.warrior_knights.movement import movable_nobles
@@ -174,3 +175,20 @@ def test_exile_that_is_refused_sends_nobody_home() -> None:
     game = choose(hold(position), "blue").say(REFUSE)
     noble = game.noble("otto-von-prussen")
     assert (noble.region, noble.fresh) == ("E3", True)
+
+
+@rule("WK-PROPOSAL-02", "WK-BANNED-10")
+def test_who_refuses_the_chair_is_not_the_next_chairman_even_if_his_ban_ends() -> None:
+    cards = ("election-of-the-chairman", "coronation-gifts")
+    game = choose(hold(hall(*cards)).say(cards), "blue").say(REFUSE)
+    assert game.state.assembly is not None
+    assert game.state.assembly.next_chairman is None
+
+
+@rule("WK-EVENT-11")
+def test_a_heretic_who_is_not_head_of_the_church_takes_the_token_from_nobody() -> None:
+    position = Position("green", "blue", "red").purse("red", faith=5)
+    row = position.state.edition.event_cards["heretic"]
+    game = position.run(lambda s: become_heretic(s, position.seat("blue"), row, ""), sound=False)
+    assert game.over
+    assert game.state.church == position.seat("green")
