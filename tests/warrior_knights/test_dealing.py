@@ -59,3 +59,14 @@ def test_ones_own_plans_are_dealt_to_oneself_as_they_are() -> None:
     s = planned()
     GAME.redeal(s, BLUE, Random(1))
     assert (s.plans[BLUE], s.held[BLUE]) == (ON_STACKS, HELD)
+
+
+@rule("WK-R74", "WK-R86")
+def test_of_two_equal_cards_only_the_one_that_turned_up_must_have_lain_there() -> None:
+    s = planned()
+    s.held[BLUE].append("levy-taxes")
+    beside = set()
+    for seed in range(20):
+        GAME.redeal_after(s, Seat(0), Random(seed), Seen([("1:levy-taxes",)], []))
+        beside.add(s.plans[BLUE][0].count("levy-taxes"))
+    assert beside == {1, 2}
