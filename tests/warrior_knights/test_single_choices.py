@@ -33,6 +33,23 @@ def test_a_second_wind_in_the_only_region_is_not_asked_about() -> None:
 
 
 @rule("WK-EVENT-04")
+def test_a_second_wind_is_not_for_a_region_in_which_all_are_fresh() -> None:
+    position = one_noble(fresh=False).noble(CELADON, "F4", "regular-50")
+    game = event(position, "second-wind")
+    assert game.over
+    assert game.noble(SMALT).fresh
+
+
+@rule("WK-EVENT-04")
+def test_a_second_wind_is_not_for_who_is_off_the_board() -> None:
+    position = one_noble(fresh=False)
+    position.state.noble(CELADON).fresh = False
+    game = event(position, "second-wind")
+    assert game.over
+    assert (game.noble(SMALT).fresh, game.noble(CELADON).fresh) == (True, False)
+
+
+@rule("WK-EVENT-04")
 def test_without_a_tired_noble_a_second_wind_asks_nothing() -> None:
     assert event(one_noble(), "second-wind").over
 
