@@ -54,10 +54,16 @@ def test_a_noble_who_keeps_some_of_his_troops_stays_on_the_board() -> None:
     assert (giver.region, giver.troops) == ("E3", ["regular-100"])
 
 
-@rule("WK-FATE-04")
-def test_without_a_card_that_names_one_of_the_cities_there_is_no_random_city() -> None:
+@rule("WK-FATE-02", "WK-FATE-03", "WK-FATE-04")
+@pytest.mark.parametrize("what", ["city", "nation", "noble"])
+def test_without_a_card_that_names_one_of_them_fate_names_none(what: str) -> None:
     def passage(s: State) -> Flow[None]:
-        s.worded_laws.append(str((yield from fate.random_city(s, ["nowhere"], "WK-FATE-04"))))
+        if what == "noble":
+            found: object = yield from fate.random_noble(s, s.nobles_of(Seat(0)), "WK-FATE-03")
+        else:
+            ask = fate.random_city if what == "city" else fate.random_nation
+            found = yield from ask(s, ["nowhere"], "WK-FATE-04")
+        s.worded_laws.append(str(found))
 
     position = two()
     position.state.fate.stock = {"F07": 1}
