@@ -7,6 +7,9 @@ from msgspec.structs import replace
 from oyez.games.warrior_knights import agenda
 from oyez.games.warrior_knights.answers import SUBMIT, ToNoble
 from oyez.games.warrior_knights.event_effects import PASSAGES
+from oyez.games.warrior_knights.events import pick_line
+from oyez.games.warrior_knights.state import State
+from oyez.kernel import Flow
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position
 
@@ -90,3 +93,16 @@ def test_no_more_cities_are_confiscated_than_there_are() -> None:
     game = motion(position, "confiscation", 2).say(SUBMIT)
     assert game.over
     assert game.owner("monz") == ""
+
+
+@rule("WK-R85", "WK-EVENT-10")
+def test_where_no_line_can_be_broken_the_baron_on_the_left_is_not_asked() -> None:
+    def passage(s: State) -> Flow[None]:
+        s.worded_laws.append(str((yield from pick_line(s, s.barons[0].seat))))
+
+    position = Position("green", "blue")
+    for noble in position.state.nobles_of(position.seat("green")):
+        noble.heir = None
+    game = position.run(passage, sound=False)
+    assert game.over
+    assert game.state.worded_laws == ["None"]
