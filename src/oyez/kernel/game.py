@@ -86,7 +86,7 @@ class Game(Generic[S, O]):
     state: type[S]
     options: type[O]
     folder: Path
-    # Whether players may talk among themselves, unheard by the others.
+    # Whether players may ever talk among themselves, unheard by the others (`may_whisper`).
     private_talk: bool = True
     # Guided games, the one to begin with first.
     lessons: Sequence[Lesson] = ()
@@ -154,6 +154,10 @@ class Game(Generic[S, O]):
     def interrupts(self, s: S, value: Any) -> bool:  # noqa: ARG002 - games use them
         """Whether this act may come in the middle of another one; if not, it waits for its end."""
         return False
+
+    def may_whisper(self, s: S, seat: Seat, other: Seat) -> bool:  # noqa: ARG002 - games use them
+        """Whether `seat` may talk to `other` right now, unheard; both have to know the answer."""
+        return True
 
     def instincts(self) -> Instincts[S] | None:
         """What a sensible player would prefer; None: bots play this game at random."""

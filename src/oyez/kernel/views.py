@@ -27,7 +27,7 @@ class View(Struct, frozen=True):
     """All that a seat may know of a match right now (None: a spectator).
 
     Only a seat is asked anything, and only while the match goes on; when it is over, the whole
-    `state` is there.
+    `state` is there. `whisper_to` are the seats to which it may talk unheard.
     """
 
     seat: Seat | None = msgspec.field(name="you")
@@ -39,6 +39,7 @@ class View(Struct, frozen=True):
     anytime: dict[str, Any] | UnsetType = UNSET
     can_undo: bool | UnsetType = UNSET
     can_redo: bool | UnsetType = UNSET
+    whisper_to: tuple[Seat, ...] | UnsetType = UNSET
     state: Any = UNSET
 
 
@@ -76,14 +77,15 @@ def look(
     if table is None:
         table = scenes(match, [seat])[0]
     place = (seat, match.ply_of(seat), match.waiting(), table, match.outcome)
+    whispers = UNSET if seat is None else whisper_to(match, seat)
     if match.over:
-        return View(*place, state=plain(match.state))
+        return View(*place, whisper_to=whispers, state=plain(match.state))
     open_to = asked(match, seat) if said is None else said
     if seat is None or open_to is None:
         return View(*place)
     question = None if open_to.question is None else dialog(open_to.question)
     back, on = may_undo(match, seat), can_redo(match, seat)
-    return View(*place, question, described(open_to.anytime), back, on)
+    return View(*place, question, described(open_to.anytime), back, on, whispers)
 
 
 def scenes(match: Match[Any], seats: Sequence[Seat | None]) -> Sequence[Table]:
@@ -91,6 +93,15 @@ def scenes(match: Match[Any], seats: Sequence[Seat | None]) -> Sequence[Table]:
     if not apart(match):
         return match.game.tables(match.state, seats)
     return [match.game.table(match.state_of(seat), seat) for seat in seats]
+
+
+def whisper_to(match: Match[Any], seat: Seat) -> tuple[Seat, ...]:
+    """The seats to which `seat` may talk unheard: as the game has it, and to any at the end."""
+    game, state, over = match.game, match.state, match.over
+    if not game.private_talk:
+        return ()
+    others = [Seat(other) for other in range(match.seats) if other != seat]
+    return tuple([other for other in others if over or game.may_whisper(state, seat, other)])
 
 
 def sent_bytes(match: Match[Any], seat: Seat | None) -> bytes:

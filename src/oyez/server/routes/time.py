@@ -179,7 +179,8 @@ class Teller:
     """Puts what was told in lines, and counts plies, as far as one may know it from a place."""
 
     def __init__(self, room: Room, place: Place, lang: str | None = None) -> None:
-        self._match, self._place = playing(room), place
+        self._match = playing(room)
+        self._place: Place = place
         self._outlook: Outlook = room.gallery.fresh_outlook(seat_of(place), lang)
 
     def lines(self, told: Sequence[Told]) -> list[Any]:
