@@ -138,6 +138,7 @@ def test_battles_are_found_by_the_plies_that_one_counts(
     both: Both, table: Table, person: Person
 ) -> None:
     one, two = both("outline")
+    assert two["episodes"]
     assert [(e["at"], e["until"]) for e in two["episodes"]] == [
         (seen(e["at"]), seen(e["until"])) for e in one["episodes"]
     ]
