@@ -284,6 +284,8 @@ export interface View {
   anytime?: Choices
   can_undo?: boolean
   can_redo?: boolean
+  /** To whom one may talk unheard now, also when the game is over. */
+  whisper_to?: number[]
   words?: Words
   // When the game is over, everything:
   state?: Json
