@@ -12,7 +12,7 @@ import { memory } from '../lib/memory'
 import { outcomeWords } from '../lib/outcome'
 import { patched } from '../lib/patch'
 import { prefs } from '../lib/prefs.svelte'
-import type { Dialog, Element, Json, LogLine, PatchOp, Reason, Table, TableCard, View } from '../lib/wire'
+import type { Dialog, Element, Explanation, Json, Preview, Table, TableCard, View } from '../lib/wire'
 import { lang, listed, t, type Texts } from '../lib/words.svelte'
 import { TimeMachine } from '../time/moment.svelte'
 import { elementsOf, idsFor, namesOf } from './naming'
@@ -30,9 +30,6 @@ export interface Remark {
   more: { words: string; rule: string }[]
   alarm: boolean
 }
-
-interface Foreseen { sure: boolean; then: 'you' | 'others' | 'chance' | 'end'; patch: PatchOp[]; log: LogLine[] }
-interface Why { lit: boolean; words: string; rule: string; reason: Reason | null; more: { words: string; rule: string }[] }
 
 export interface Given { link: Link; card: TableCard; texts: Texts; reread: () => Promise<void> }
 
@@ -52,7 +49,7 @@ export class Desk {
   anytime: Choosing | null = $state.raw(null)
   /** Whether something is being done out of turn. */
   aside = $state(false)
-  foreseen: Foreseen | null = $state.raw(null)
+  foreseen: Preview | null = $state.raw(null)
   leaf: Leaf = $state('log')
   /** Whether the leaves are open; on large screens they are unless folded. */
   open = $state(memory.get('leaves') !== 'folded')
@@ -295,7 +292,7 @@ export class Desk {
     try {
       const body = { value, ply, epoch, lang: lang.current }
       this.#looking = new AbortController()
-      const seen = await api<Foreseen>('POST', `/tables/${this.link.table}/preview`, body, this.#looking.signal)
+      const seen = await api<Preview>('POST', `/tables/${this.link.table}/preview`, body, this.#looking.signal)
       if (number !== this.#asking || choosing !== this.choosing || this.view.table !== table) return
       choosing.preview = seen.patch.length ? patched(table, seen.patch) : null
       this.foreseen = seen
@@ -317,7 +314,7 @@ export class Desk {
     if (this.active && namesOf(element).some((name) => this.active!.lit.has(name))) return
     const thing = encodeURIComponent(element.id)
     try {
-      const found = await get<Why>(`/tables/${this.link.table}/why?thing=${thing}&lang=${lang.current}`)
+      const found = await get<Explanation>(`/tables/${this.link.table}/why?thing=${thing}&lang=${lang.current}`)
       if (found.lit || !found.words) return
       this.remark = { at, words: found.words, rule: found.rule, more: found.more ?? [], alarm: false }
       announce(found.words)
