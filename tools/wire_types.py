@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from msgspec import NODEFAULT, Struct, inspect
 
-from oyez.kernel import errors, game, lessons, table
+from oyez.kernel import episodes, errors, game, lessons, table
 from oyez.server import (
     chronicle,
     film,
@@ -53,6 +53,7 @@ Sections = Sequence[tuple[ModuleType, Sequence[type[Struct]]]]
 # Every struct the client knows, by the module that declares it: those of the scene and the others.
 SCENE: Final[Sections] = [(table, _structs_of(table))]
 TABLES: Final[Sections] = [
+    (episodes, [episodes.Tells]),
     (errors, [errors.Reason]),
     (game, [game.Outcome]),
     (lessons, [lessons.Bubble, lessons.Coaching]),

@@ -46,7 +46,7 @@ export const scene: Table = { boards: [board], pieces, panels }
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({ type: 'Card', id: `card:${id}`, label: { id: `card-${id}` }, text: { id: `card-${id}-text` }, kind: 'law', source: 'reconstructed', counters: [{ name: 'votes', value: 3 }], ...more })
 export const cards = [card('levy'), card('truce', { tincture: 'azure', charge: 'ship' }), card('mint', { kind: 'charge', source: '' }), { type: 'Card', id: 'card:x', face_up: false, back: 'crown' } as Card]
-export const track: Track = { type: 'Track', id: 'track:hire', label: { id: 'track-hire' }, spaces: ['–', '–', '2', '3', '4', '5', '6'], markers: { gules: 2, azure: 2, or: 5, chairman: 0 } }
+export const track: Track = { type: 'Track', id: 'track:hire', label: { id: 'track-hire' }, spaces: ['–', '–', '2', '3', '4', '5', '6'], markers: { gules: 2, azure: 2, or: 5, chairman: 0 }, owners: { gules: 0, azure: 1, or: 3 } }
 export const sheet: Sheet = { type: 'Sheet', id: 'sheet', label: { id: 'sheet-plan' }, boxes: ['wages', 'votes', 'faith', 'income'].map((id, n) => ({ type: 'Box', id: `box:${id}`, label: { id: `box-${id}` }, value: n * 3, checked: n === 1 })) }
 export const clash: Clash = {
   type: 'Clash', id: 'clash', label: { id: 'clash-vecht' }, sides: [

@@ -35,7 +35,7 @@ class FakeSocket {
   }
 }
 
-const line = (ply: number): LogLine => ({ ply, event: { type: 'Moved', ply } })
+const line = (ply: number): LogLine => ({ ply, event: { type: 'Moved', ply }, tells: {} })
 const view = (over: Partial<View> = {}): View => ({
   id: 7, game: 'g', title: '', stage: 'playing', pace: { type: 'none' }, options: {}, seats: [], ply: 5, epoch: 2,
   lesson: null, origin: null, rematch: null,

@@ -134,13 +134,12 @@ class Things:
         spaces: list[str] = []
         for place, space in enumerate(track.spaces):
             written = self._texts.label(track.says[place]) if track.says else space
-            there = [self._marker(each) for each, at in track.markers.items() if at == place]
+            there = [self._marker(track, each) for each, at in track.markers.items() if at == place]
             spaces.append(f"{written} [{', '.join(there)}]" if there else written)
         return _line(self._label(track), " · ".join(spaces))
 
-    def _marker(self, marker: str) -> str:
-        seat = marker.partition(":")[0]
-        return self._player(int(seat)) if seat.isdecimal() else "●"
+    def _marker(self, track: Track, marker: str) -> str:
+        return self._player(track.owners.get(marker)) or "●"
 
     # -- looking up ---------------------------------------------------------------------------
 

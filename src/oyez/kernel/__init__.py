@@ -26,7 +26,7 @@ from oyez.kernel.errors import (
     Refused,
     StalePly,
 )
-from oyez.kernel.events import Event, State, Told
+from oyez.kernel.events import Event, Roles, State, Told
 from oyez.kernel.frames import Question
 from oyez.kernel.game import Game, GameOver, Instincts, Outcome, Seen, installed_games
 from oyez.kernel.match import Match
@@ -44,8 +44,8 @@ __all__ = [
     "AskAll", "Bargain", "Bargains", "BrokenRules", "CannotUndo", "Chance", "Choices", "Commit",
     "Deck", "Decline", "Draw", "Each", "Either", "Event", "Flow", "Form", "Game", "GameOver",
     "Instincts", "Match", "NoDealFound", "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf",
-    "Order", "Outcome", "OwnedBy", "Question", "Reason", "Record", "Refused", "Retract", "Roll",
-    "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly", "State", "Told", "Withdrawn",
-    "Words", "clone", "guess", "installed_games", "observe", "plain", "redeal", "redo", "undo",
-    "undo_point", "view", "view_bytes",
+    "Order", "Outcome", "OwnedBy", "Question", "Reason", "Record", "Refused", "Retract", "Roles",
+    "Roll", "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly", "State", "Told",
+    "Withdrawn", "Words", "clone", "guess", "installed_games", "observe", "plain", "redeal", "redo",
+    "undo", "undo_point", "view", "view_bytes",
 ]  # fmt: skip

@@ -26,23 +26,29 @@ class Text(Struct, frozen=True, omit_defaults=True):
 
 
 class Counter(Struct, frozen=True, omit_defaults=True):
-    """A figure, by the name of its message; None when this seat may not know it."""
+    """A figure, by the name of its message; None when this seat may not know it.
+
+    A `secret` one was given unseen by the others, and is opened last.
+    """
 
     name: str
     value: int | None
     most: int | None = None
+    secret: bool = False
 
 
 class Element(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
     """Anything on the table. `lit` names further ids by which choices may speak of it.
 
-    `notes` are told when one points at it, such as the troops that a noble leads.
+    `notes` are told when one points at it, such as the troops that a noble leads. Where the board
+    has a drawing, `drawn` is what that calls the element: a land, whose crest, whose berth.
     """
 
     id: str
     label: Text | None = None
     tincture: str = ""
     lit: tuple[str, ...] = ()
+    drawn: str = ""
     notes: list[Text] = []
 
 
@@ -100,7 +106,10 @@ class Board(Element, frozen=True):
 
 
 class Piece(Element, frozen=True):
-    """A pawn, a token or a stack, standing in another element, or at its port (`<id>:port`)."""
+    """A pawn, a token or a stack, standing in another element, or at its port (`<id>:port`).
+
+    `wounds` are shown at its shoulder, whatever the game calls them.
+    """
 
     kind: str
     where: str
@@ -108,6 +117,7 @@ class Piece(Element, frozen=True):
     count: int = 1
     face_up: bool = True
     charge: str = ""
+    wounds: int = 0
     counters: list[Counter] = []
 
 
@@ -149,10 +159,14 @@ class Row(Element, frozen=True):
 
 
 class Track(Element, frozen=True):
-    """Numbered spaces with markers on some of them; `says` is what is written on each space."""
+    """Numbered spaces with markers on some of them; `says` is what is written on each space.
+
+    `owners` are the seats that markers belong to.
+    """
 
     spaces: list[str]
     markers: dict[str, int] = {}
+    owners: dict[str, int] = {}
     says: list[Text] = []
 
 

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
+from oyez.kernel.episodes import Tells
 from oyez.kernel.game import Outcome
 from oyez.kernel.lessons import Coaching
 from oyez.kernel.table import Dialog, Table
@@ -73,10 +74,11 @@ class View(Struct, frozen=True, kw_only=True):
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """Something that happened; `say` is a sentence in the language asked for."""
+    """Something that happened, and what it speaks of; `say` is a sentence in the language asked."""
 
     ply: int
     event: dict[str, Any]
+    tells: Tells
     say: str = ""
 
 

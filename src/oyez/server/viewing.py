@@ -15,6 +15,7 @@ from msgspec import Raw
 
 from oyez.kernel import Choices, Match, OneOf, Question, Seat
 from oyez.kernel.choices import plain
+from oyez.kernel.episodes import tells
 from oyez.kernel.events import Told
 from oyez.kernel.table import Dialog, Table, Text
 from oyez.kernel.undo import can_undo
@@ -241,7 +242,7 @@ class Outlook:
     def line(self, told: tuple[int, Any]) -> dict[str, Any]:
         """One line of the log."""
         ply, event = told
-        line: dict[str, Any] = {"ply": ply, "event": event}
+        line: dict[str, Any] = {"ply": ply, "event": event, "tells": tells(event)}
         if self.words is not None:
             line["say"] = self.words.event(event)
         return line

@@ -15,23 +15,30 @@ export interface Text {
   source?: string
 }
 
-/** A figure, by the name of its message; null when this seat may not know it. */
+/**
+ * A figure, by the name of its message; null when this seat may not know it.
+ *
+ * A `secret` one was given unseen by the others, and is opened last.
+ */
 export interface Counter {
   name: string
   value: number | null
   most?: number
+  secret?: boolean
 }
 
 /**
  * Anything on the table. `lit` names further ids by which choices may speak of it.
  *
- * `notes` are told when one points at it, such as the troops that a noble leads.
+ * `notes` are told when one points at it, such as the troops that a noble leads. Where the board
+ * has a drawing, `drawn` is what that calls the element: a land, whose crest, whose berth.
  */
 export interface ElementBase {
   id: string
   label?: Text
   tincture?: string
   lit?: string[]
+  drawn?: string
   notes?: Text[]
 }
 
@@ -90,7 +97,11 @@ export interface Board extends ElementBase {
   roads?: Road[]
 }
 
-/** A pawn, a token or a stack, standing in another element, or at its port (`<id>:port`). */
+/**
+ * A pawn, a token or a stack, standing in another element, or at its port (`<id>:port`).
+ *
+ * `wounds` are shown at its shoulder, whatever the game calls them.
+ */
 export interface Piece extends ElementBase {
   type: 'Piece'
   kind: string
@@ -99,6 +110,7 @@ export interface Piece extends ElementBase {
   count?: number
   face_up?: boolean
   charge?: string
+  wounds?: number
   counters?: Counter[]
 }
 
@@ -140,11 +152,16 @@ export interface Row extends ElementBase {
   owner?: number
 }
 
-/** Numbered spaces with markers on some of them; `says` is what is written on each space. */
+/**
+ * Numbered spaces with markers on some of them; `says` is what is written on each space.
+ *
+ * `owners` are the seats that markers belong to.
+ */
 export interface Track extends ElementBase {
   type: 'Track'
   spaces: string[]
   markers?: Record<string, number>
+  owners?: Record<string, number>
   says?: Text[]
 }
 
@@ -244,7 +261,8 @@ export interface Table {
 /**
  * Anything on the table. `lit` names further ids by which choices may speak of it.
  *
- * `notes` are told when one points at it, such as the troops that a noble leads.
+ * `notes` are told when one points at it, such as the troops that a noble leads. Where the board
+ * has a drawing, `drawn` is what that calls the element: a land, whose crest, whose berth.
  */
 export type Element =
   | Region | Hex | Town | Road | Board | Piece | Card | Hand | Stack | Row | Track | Box | Sheet

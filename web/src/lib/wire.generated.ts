@@ -1,8 +1,27 @@
 // Written by tools/wire_types.py from the structs of the server: change those, then `make types`.
 
 import type {
-  Choices, Dialog, GameEvent, InLanguages, Json, Labels, Lang, PatchOp, Schema, Table, Text,
+  Choices, Counter, Dialog, GameEvent, InLanguages, Json, Labels, Lang, PatchOp, Schema, Table,
+  Text,
 } from './wire'
+
+// -- kernel/episodes.py ---------------------------------------------------------------------------
+
+/** What an event speaks of, by the ids of elements: see `Roles`. */
+export interface Tells {
+  topic?: '' | 'deal' | 'fight' | 'land' | 'money' | 'move' | 'turn' | 'vote'
+  begins?: boolean
+  seat?: number
+  panel?: string
+  total?: number
+  parts?: Counter[]
+  wins?: boolean
+  side?: string
+  place?: string
+  piece?: string
+  origin?: string
+  target?: string
+}
 
 // -- kernel/errors.py -----------------------------------------------------------------------------
 
@@ -196,10 +215,11 @@ export interface View {
   coach?: Coaching | null
 }
 
-/** Something that happened; `say` is a sentence in the language asked for. */
+/** Something that happened, and what it speaks of; `say` is a sentence in the language asked. */
 export interface LogLine {
   ply: number
   event: GameEvent
+  tells: Tells
   say?: string
 }
 
