@@ -6,7 +6,7 @@ what may be chosen lights up. Texts are message ids with arguments, never senten
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -28,13 +28,27 @@ class Text(Struct, frozen=True, omit_defaults=True):
 class Counter(Struct, frozen=True, omit_defaults=True):
     """A figure, by the name of its message; None when this seat may not know it.
 
-    A `secret` one was given unseen by the others, and is opened last.
+    A `secret` one was given unseen by the others, and is opened last. `icons` are the pictures
+    that it is shown by, side by side, where its own name is not that of one.
     """
 
     name: str
     value: int | None
     most: int | None = None
     secret: bool = False
+    icons: tuple[str, ...] = ()
+
+
+class Relation(Struct, frozen=True, omit_defaults=True):
+    """What one thing is to another: its prisoner, its spouse, its child, the next on a way.
+
+    `to` is the id of the other one, and `label` says it in words. A line joins two boxes of one
+    sheet: that of a `couple`, of a `captive`, of `descent` (`to` is the parent), or a plain one.
+    """
+
+    to: str
+    kind: Literal["", "couple", "descent", "captive"] = ""
+    label: Text | None = None
 
 
 class Element(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
@@ -50,6 +64,7 @@ class Element(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
     lit: tuple[str, ...] = ()
     drawn: str = ""
     notes: list[Text] = []
+    relations: list[Relation] = []
 
 
 class Region(Element, frozen=True):
@@ -171,16 +186,85 @@ class Track(Element, frozen=True):
 
 
 class Box(Element, frozen=True):
-    """A box of a sheet, with what stands in it."""
+    """A box of a sheet, with what stands in it, what it costs, needs and gives.
+
+    `price` lists the ways to pay, any one of which will do; while what it `needs` is not there it
+    is `barred`. `at` is its column and row where the sheet places its boxes; a box with a `charge`
+    is somebody, under a shield.
+    """
 
     value: str | int | None = None
     checked: bool = False
+    barred: bool = False
+    gives: list[Counter] = []
+    price: list[list[Counter]] = []
+    needs: list[Text] = []
+    at: Point | None = None
+    round: bool = False
+    charge: str = ""
 
 
 class Sheet(Element, frozen=True):
-    """A form of boxes: a family tree, a ledger, a planning sheet."""
+    """A form of boxes: a ledger, a wheel, a family tree; or the mat of its `owner`, in sections.
+
+    The `layout` is a grid, unless boxes stand close together in a `line`, are `placed` one by one
+    with lines for their relations, or form a `tree` of descent.
+    """
 
     boxes: list[Box] = []
+    layout: Literal["", "line", "placed", "tree"] = ""
+    sections: list[Sheet] = []
+    owner: int | None = None
+    counters: list[Counter] = []
+
+
+class Die(Struct, frozen=True, omit_defaults=True):
+    """A die: what it shows, a number or a `face` by name; None while it is still to be rolled."""
+
+    value: int | None = None
+    sides: int = 6
+    face: str = ""
+    tincture: str = ""
+    spent: bool = False
+
+
+class Dice(Element, frozen=True):
+    """Dice on the table: whose they are, and in the label what they are for."""
+
+    dice: list[Die] = []
+    owner: int | None = None
+    total: int | None = None
+
+
+class Party(Struct, frozen=True, omit_defaults=True):
+    """One who is bound by a document, and whether it bears their seal."""
+
+    label: Text
+    seat: int | None = None
+    tincture: str = ""
+    charge: str = ""
+    signed: bool = False
+
+
+class Clause(Element, frozen=True):
+    """A numbered sentence of a document, its label; `state` as in `Document`."""
+
+    state: Text | None = None
+
+
+class Document(Element, frozen=True):
+    """Something that is read: a contract, a law, a letter; a sealed one shows only its outside.
+
+    The label is its title, `text` what comes before the clauses, and `state` how it stands: a
+    draft, in force, at an end.
+    """
+
+    kind: Literal["contract", "law", "letter"] = "contract"
+    state: Text | None = None
+    text: Text | None = None
+    parties: list[Party] = []
+    clauses: list[Clause] = []
+    sealed: bool = False
 
 
 class Panel(Element, frozen=True):
@@ -260,6 +344,8 @@ class Table(Struct, frozen=True, omit_defaults=True):
     rows: list[Row] = []
     tracks: list[Track] = []
     sheets: list[Sheet] = []
+    dice: list[Dice] = []
+    documents: list[Document] = []
     panels: list[Panel] = []
     clashes: list[Clash] = []
     halls: list[Hall] = []

@@ -18,13 +18,27 @@ export interface Text {
 /**
  * A figure, by the name of its message; null when this seat may not know it.
  *
- * A `secret` one was given unseen by the others, and is opened last.
+ * A `secret` one was given unseen by the others, and is opened last. `icons` are the pictures
+ * that it is shown by, side by side, where its own name is not that of one.
  */
 export interface Counter {
   name: string
   value: number | null
   most?: number
   secret?: boolean
+  icons?: string[]
+}
+
+/**
+ * What one thing is to another: its prisoner, its spouse, its child, the next on a way.
+ *
+ * `to` is the id of the other one, and `label` says it in words. A line joins two boxes of one
+ * sheet: that of a `couple`, of a `captive`, of `descent` (`to` is the parent), or a plain one.
+ */
+export interface Relation {
+  to: string
+  kind?: '' | 'captive' | 'couple' | 'descent'
+  label?: Text
 }
 
 /**
@@ -40,6 +54,7 @@ export interface ElementBase {
   lit?: string[]
   drawn?: string
   notes?: Text[]
+  relations?: Relation[]
 }
 
 /** A land of a map, as polygons (outer ring first); `anchor` is where pieces stand. */
@@ -165,17 +180,87 @@ export interface Track extends ElementBase {
   says?: Text[]
 }
 
-/** A box of a sheet, with what stands in it. */
+/**
+ * A box of a sheet, with what stands in it, what it costs, needs and gives.
+ *
+ * `price` lists the ways to pay, any one of which will do; while what it `needs` is not there it
+ * is `barred`. `at` is its column and row where the sheet places its boxes; a box with a `charge`
+ * is somebody, under a shield.
+ */
 export interface Box extends ElementBase {
   type: 'Box'
   value?: string | number
   checked?: boolean
+  barred?: boolean
+  gives?: Counter[]
+  price?: Counter[][]
+  needs?: Text[]
+  at?: [number, number]
+  round?: boolean
+  charge?: string
 }
 
-/** A form of boxes: a family tree, a ledger, a planning sheet. */
+/**
+ * A form of boxes: a ledger, a wheel, a family tree; or the mat of its `owner`, in sections.
+ *
+ * The `layout` is a grid, unless boxes stand close together in a `line`, are `placed` one by one
+ * with lines for their relations, or form a `tree` of descent.
+ */
 export interface Sheet extends ElementBase {
   type: 'Sheet'
   boxes?: Box[]
+  layout?: '' | 'line' | 'placed' | 'tree'
+  sections?: Sheet[]
+  owner?: number
+  counters?: Counter[]
+}
+
+/** A die: what it shows, a number or a `face` by name; null while it is still to be rolled. */
+export interface Die {
+  value?: number
+  sides?: number
+  face?: string
+  tincture?: string
+  spent?: boolean
+}
+
+/** Dice on the table: whose they are, and in the label what they are for. */
+export interface Dice extends ElementBase {
+  type: 'Dice'
+  dice?: Die[]
+  owner?: number
+  total?: number
+}
+
+/** One who is bound by a document, and whether it bears their seal. */
+export interface Party {
+  label: Text
+  seat?: number
+  tincture?: string
+  charge?: string
+  signed?: boolean
+}
+
+/** A numbered sentence of a document, its label; `state` as in `Document`. */
+export interface Clause extends ElementBase {
+  type: 'Clause'
+  state?: Text
+}
+
+/**
+ * Something that is read: a contract, a law, a letter; a sealed one shows only its outside.
+ *
+ * The label is its title, `text` what comes before the clauses, and `state` how it stands: a
+ * draft, in force, at an end.
+ */
+export interface Document extends ElementBase {
+  type: 'Document'
+  kind?: 'contract' | 'law' | 'letter'
+  state?: Text
+  text?: Text
+  parties?: Party[]
+  clauses?: Clause[]
+  sealed?: boolean
 }
 
 /** A player's place: a shield, counters, notes such as powers. */
@@ -253,6 +338,8 @@ export interface Table {
   rows?: Row[]
   tracks?: Track[]
   sheets?: Sheet[]
+  dice?: Dice[]
+  documents?: Document[]
   panels?: Panel[]
   clashes?: Clash[]
   halls?: Hall[]
@@ -266,4 +353,4 @@ export interface Table {
  */
 export type Element =
   | Region | Hex | Town | Road | Board | Piece | Card | Hand | Stack | Row | Track | Box | Sheet
-  | Panel | Clash | Hall
+  | Dice | Clause | Document | Panel | Clash | Hall
