@@ -12,10 +12,10 @@ import { memory } from '../lib/memory'
 import { outcomeWords } from '../lib/outcome'
 import { patched } from '../lib/patch'
 import { prefs } from '../lib/prefs.svelte'
-import type { Dialog, Element, Explanation, Json, Preview, Table, TableCard, View } from '../lib/wire'
+import type { Board, Dialog, Element, Explanation, Json, Preview, Sheet, Table, TableCard, View } from '../lib/wire'
 import { lang, listed, t, type Texts } from '../lib/words.svelte'
 import { TimeMachine } from '../time/moment.svelte'
-import { elementsOf, idsFor, namesOf } from './naming'
+import { elementsOf, idsFor, namesOf, partsOf } from './naming'
 
 export const LEAVES = ['log', 'talk', 'rules', 'settings'] as const
 export type Leaf = (typeof LEAVES)[number] | 'shelf'
@@ -97,11 +97,24 @@ export class Desk {
 
   /** What lies beside the board for everybody. */
   shelf = $derived.by(() => {
-    const { rows = [], stacks = [], tracks = [], sheets = [] } = this.scene
+    const { rows = [], stacks = [], tracks = [], documents = [] } = this.scene
+    const sheets = (this.scene.sheets ?? []).filter((sheet) => sheet.owner === undefined)
     const free = rows.filter((row) => row.owner === undefined || row.owner === null)
-    const count = free.length + stacks.length + tracks.length + sheets.length
-    return { rows: free, stacks, tracks, sheets, any: count > 0, rich: count > RICH }
+    const count = free.length + stacks.length + tracks.length + sheets.length + documents.length
+    return { rows: free, stacks, tracks, sheets, documents, any: count > 0, rich: count > RICH }
   })
+
+  /** The players' mats, one's own first. */
+  mats: Sheet[] = $derived.by(() => {
+    const mats = (this.scene.sheets ?? []).filter((sheet) => sheet.owner !== undefined)
+    return mats.toSorted((a, b) => Number(b.owner === this.mine) - Number(a.owner === this.mine))
+  })
+
+  /** Whether something can be chosen on a map or a mat. */
+  litOn(ground: Board | Sheet): boolean {
+    const parts = ground.type === 'Sheet' ? partsOf(ground) : elementsOf({ boards: [ground] })
+    return parts.some(({ id }) => this.lit.has(id))
+  }
 
   elements: Element[] = $derived.by(() => elementsOf(this.scene))
   #known: Set<string> = $derived(new Set(this.elements.flatMap(namesOf)))
