@@ -46,7 +46,7 @@ const loot: Piece[] = Object.keys(drawing.provinces).flatMap((id, n): Piece[] =>
 
 const panels = KINGDOMS.map(([kingdom, tincture, charge, own], seat): Panel => ({
   type: 'Panel', id: `kingdom:${kingdom}`, label: { id: `kingdom-${kingdom}` }, lit: [kingdom], drawn: kingdom, tincture, charge, seat, active: seat === 5,
-  counters: [{ name: 'provinces', value: lands(own).length, most: 7 }, { name: 'treasury', value: seat === 5 ? 12 : null }, { name: 'bronze', value: 4 }, { name: 'gold', value: 2 }],
+  counters: [{ name: 'provinces', value: lands(own).length, most: 7 }, { name: 'treasury', value: seat === 5 ? 12 : null }, { name: 'bronze', value: 4, icons: ['bronze'] }, { name: 'gold', value: 2, icons: ['gold'] }],
 }))
 
 const straits = Object.entries(drawing.straits ?? {}).map(([id, { joins }]) => ({

@@ -19,7 +19,7 @@ const hexes: Hex[] = [...'ABCDEFGH'].flatMap((letter, column) => [1, 2, 3, 4, 5,
 const words = (name: string) => ({ label: { id: `city-${name.replace('ö', 'o')}` } })
 const towns: Town[] = Object.entries(CITIES).map(([at, [name, strength, income]], n): Town => ({
   type: 'Town', id: `city:${name}`, where: `hex:${at}`, kind: strength > 300 ? 'fortified-city' : 'city', ...words(name),
-  counters: [{ name: 'strength', value: strength }, { name: 'income', value: income }, { name: 'breaches', value: n === 3 ? 2 : 0 }, { name: 'besieged', value: Number(n === 3 || n === 13) }], ...(n % 3 === 0 && { tincture: ['gules', 'azure', 'vert', 'or', 'purpure', 'sable'][(n / 3) % 6]! }),
+  counters: [{ name: 'strength', value: strength }, { name: 'income', value: income }], wounds: n === 3 ? 2 : 0, besieged: n === 3 || n === 13, ...(n % 3 === 0 && { tincture: ['gules', 'azure', 'vert', 'or', 'purpure', 'sable'][(n / 3) % 6]! }),
 }))
 hexes.push(...OVERSEAS.map((name, n): Hex => ({ type: 'Hex', id: `hex:${name}`, column: n + 1, row: -2, terrain: 'overseas' })))
 const overseas: Town[] = OVERSEAS.map((name): Town => ({ type: 'Town', id: `city:${name}`, where: `hex:${name}`, kind: 'city', ...words(name), counters: [{ name: 'strength', value: 300 }, { name: 'income', value: 4 }] }))

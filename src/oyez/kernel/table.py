@@ -84,12 +84,17 @@ class Hex(Element, frozen=True):
 
 
 class Town(Element, frozen=True):
-    """A point of a map that roads join, or a town in a hexagon (`where`); figures are shown."""
+    """A point of a map that roads join, or a town in a hexagon (`where`).
+
+    The first two counters are written beside it; `wounds` are breaches in its walls.
+    """
 
     at: Point = (0.0, 0.0)
     size: int = 1
     where: str = ""
     kind: str = "town"
+    wounds: int = 0
+    besieged: bool = False
     counters: list[Counter] = []
 
 

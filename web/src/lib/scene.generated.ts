@@ -73,13 +73,19 @@ export interface Hex extends ElementBase {
   terrain?: string
 }
 
-/** A point of a map that roads join, or a town in a hexagon (`where`); figures are shown. */
+/**
+ * A point of a map that roads join, or a town in a hexagon (`where`).
+ *
+ * The first two counters are written beside it; `wounds` are breaches in its walls.
+ */
 export interface Town extends ElementBase {
   type: 'Town'
   at?: [number, number]
   size?: number
   where?: string
   kind?: string
+  wounds?: number
+  besieged?: boolean
   counters?: Counter[]
 }
 

@@ -301,7 +301,12 @@ def _standing(name: str, kingdom: Kingdom, standing: Standing) -> list[Counter]:
 def _treasury(purse: Coins | bool) -> list[Counter]:
     """As many entries whether it can be seen or not, so that their number tells nothing."""
     if isinstance(purse, bool):
-        return [Counter(kind, None) for kind in ("treasury", *KINDS)] if purse else []
+        unseen = [_coin(kind, None) for kind in KINDS]
+        return [Counter("treasury", None), *unseen] if purse else []
     counts = purse.by_kind()
-    coins = [Counter(kind, counts.get(kind, 0)) for kind in KINDS]
+    coins = [_coin(kind, counts.get(kind, 0)) for kind in KINDS]
     return [Counter("treasury", purse.value), *coins]
+
+
+def _coin(kind: str, number: int | None) -> Counter:
+    return Counter(kind, number, icons=(kind,))

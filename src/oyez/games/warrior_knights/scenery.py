@@ -158,6 +158,8 @@ def _town_as(
         lit=(row.id, *WALLS) if stormed else (row.id,),
         where=f"region:{row.region}",
         kind="fortified-city" if fortified else "city",
+        wounds=breaches,
+        besieged=besieged,
         counters=[
             Counter("strength", strength, full),
             Counter("income", row.income),
