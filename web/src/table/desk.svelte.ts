@@ -36,7 +36,7 @@ export interface Given { link: Link; card: TableCard; texts: Texts; reread: () =
 const PAUSE = 140
 /** How far back news are looked for. */
 const LATELY = 60
-/** More things than so many find no room under the board. */
+/** More things than so many, and papers that are read, find no room under the board. */
 const RICH = 5
 const NOTHING: Table = {}
 
@@ -101,7 +101,8 @@ export class Desk {
     const sheets = (this.scene.sheets ?? []).filter((sheet) => sheet.owner === undefined)
     const free = rows.filter((row) => row.owner === undefined || row.owner === null)
     const count = free.length + stacks.length + tracks.length + sheets.length + documents.length
-    return { rows: free, stacks, tracks, sheets, documents, any: count > 0, rich: count > RICH }
+    const papers = documents.length > 0 || sheets.some((sheet) => sheet.layout || sheet.sections?.length)
+    return { rows: free, stacks, tracks, sheets, documents, any: count > 0, rich: papers || count > RICH }
   })
 
   /** The players' mats, one's own first. */
