@@ -9,6 +9,7 @@ import pytest
 from msgspec import json
 
 from oyez.kernel.conversion import prepared
+from oyez.server import socket
 from oyez.server.shapes import LogPart, View
 from tests.server.clients import Json, Server
 
@@ -59,3 +60,32 @@ def test_a_guided_game(server: Server) -> None:
     view = person.get(f"/api/tables/{table['id']}/view")["view"]
     assert view["coach"]["step"] == 1
     assert through(view, View) == view
+
+
+MESSAGES: dict[str, type[Any]] = {
+    "view": socket.Whole,
+    "update": socket.Update,
+    "accepted": socket.Confirmation,
+    "refused": socket.Refusal,
+    "pong": socket.Pong,
+    "talk": socket.Heard,
+}
+
+
+def test_what_a_socket_says(server: Server, rng: Random) -> None:
+    people = server.guests(2)
+    table = server.table(*people, options={"rounds": 1})
+    with table.screen(people[0], lang="en") as mine, table.screen(people[1]) as other:
+        for screen in (mine, other):
+            screen.send({"type": "ping"})
+            screen.until(lambda message: message["type"] == "pong")
+        mine.send({"type": "talk", "text": "Hail!", "key": "hail"})
+        mine.until(lambda message: message["type"] == "talk")
+        mine.send({"type": "deed", "kind": "answer", "ply": 99, "key": "late", "value": 0})
+        mine.until(lambda message: message["type"] == "refused")
+        table.answer(people[0], rng)
+        mine.until(lambda message: message["type"] == "update")
+        heard = [*mine.messages, *other.messages]
+    assert {each["type"] for each in heard} >= {"view", "update", "refused", "pong", "talk"}
+    for message in heard:
+        assert through(message, MESSAGES[message["type"]]) == message

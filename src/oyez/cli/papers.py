@@ -53,7 +53,7 @@ class Papers:
         coming = next((box for box in boxes if not box.checked), None)
         told = f"{marks} {filled}/{len(boxes)}"
         terms = "" if coming is None else self._terms(coming)
-        return f"{told} · {self._texts.say('cli-next')}: {terms}" if terms else told
+        return f"{told} · {self._texts.say('cli-next', terms=terms)}" if terms else told
 
     def _boxes(self, boxes: Sequence[Box]) -> str:
         return " · ".join(map(self._box, boxes))
@@ -77,7 +77,7 @@ class Papers:
         if box.price:
             ways = " / ".join(map(self._goods, box.price))
             told.append(say("cli-box-price", price=ways))
-        if box.needs and (box.barred or not box.price):
+        if box.needs and box.barred:
             needs = ", ".join(map(self._texts.label, box.needs))
             told.append(say("cli-box-needs", things=needs))
         return ", ".join(told)

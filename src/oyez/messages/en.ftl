@@ -301,7 +301,7 @@ cli-votes = { $number ->
     }
 cli-sealed = has not declared yet
 cli-bid = { $number } for { $side }
-cli-next = next
+cli-next = next: { $terms }
 cli-box-gives = gives { $things }
 cli-box-price = for { $price }
 cli-box-needs = needs { $things }

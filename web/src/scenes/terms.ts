@@ -23,7 +23,7 @@ export function boxWords(box: Box, texts: Texts): string {
     box.checked ? t('board-checked') : '',
     box.gives?.length ? t('board-gives', { things: inWords(box.gives, texts) }) : '',
     box.price?.length && !box.checked ? t('board-price', { price: waysToPay(box.price, texts) }) : '',
-    box.needs?.length && !box.checked ? t('board-needs', { things: box.needs.map((need) => texts.label(need)).join(', ') }) : '',
+    box.needs?.length && box.barred && !box.checked ? t('board-needs', { things: box.needs.map((need) => texts.label(need)).join(', ') }) : '',
     ...relationWords(box, texts),
     ...(box.notes ?? []).map((note) => texts.label(note)),
   ].filter(Boolean).join(', ')
