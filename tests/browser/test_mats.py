@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from oyez.kernel import Game, Match
+from oyez.kernel import Game, Match, installed_games
 from oyez.properties import check_secrecy, check_table, play
 from oyez.server import house
 from tests.browser.conftest import Visit
@@ -23,7 +23,7 @@ SIZES = {"desktop": (1440, 900), "phone": PHONE}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that knows the toy beside the other games."""
-    known = house.installed_games()
+    known = installed_games()
 
     def with_manor() -> dict[str, Game[Any, Any]]:
         return {**known, MANOR.id: MANOR}
