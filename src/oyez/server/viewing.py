@@ -15,6 +15,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from oyez.kernel import Match, Seat
+from oyez.kernel.episodes import tells
 from oyez.kernel.table import Table
 from oyez.kernel.views import Line, View, asked, lines, look
 from oyez.server.coach import Coach
@@ -230,7 +231,8 @@ class Outlook:
 
     def line(self, line: Line) -> dict[str, Any]:
         """One line of the log, in words where they are wanted."""
-        said: dict[str, Any] = {"ply": line.ply, "event": line.event}
+        event = line.event
+        said: dict[str, Any] = {"ply": line.ply, "event": event, "tells": tells(event)}
         if self.words is not None:
             said["say"] = self.words.event(line.event)
         return said
