@@ -17,6 +17,7 @@ from oyez.games.warrior_knights.armies import (
     regulars,
     troop_total,
 )
+from oyez.games.warrior_knights.decks import return_mercenaries
 from oyez.games.warrior_knights.lasting import by_charge, by_law, by_office, law_with
 from oyez.games.warrior_knights.purse import give, lose, pay, receive
 from oyez.games.warrior_knights.sieges import besieged, confined, inside
@@ -261,6 +262,7 @@ def test_where_no_troops_change_sides_nothing_is_told_and_casualties_stay() -> N
     def passage(s: State) -> Flow[None]:
         hand_over(s, s.noble(SMALT), s.noble(CELADON), [], "WK-TRANSFER-01")
         desert(s, s.barons[0].seat, s.noble(CELADON), [], "WK-DEATH-01")
+        return_mercenaries(s, [], "WK-MERC-10")
         yield from ()
 
     position = two().noble(CELADON, "C3", "regular-100").noble(SMALT, "C3", casualties=1)
