@@ -22,8 +22,9 @@ def through(sent: Json, kind: type[Any]) -> Any:
 
 def held(view: Json) -> Json:
     """A view, after what is around the match and what the kernel makes of it have held it."""
-    around = through(view, TableView)
-    return around | through(view, View) if "ply" in view else around
+    around: Json = through(view, TableView)
+    of_match: Json = through(view, View) if "ply" in view else {}
+    return around | of_match
 
 
 PACES: list[Json] = [{"type": "none"}, {"type": "live", "per_decision": 60.0, "bank": 600.0}]
