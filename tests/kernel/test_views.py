@@ -110,7 +110,8 @@ def test_the_view_as_plain_data_has_what_is_sent_the_log_and_the_state() -> None
     match = toy(bids, listen=True)
     seen = view(match, B)
     sent = msgspec.json.decode(sent_bytes(match, B))
-    assert seen["log"] == sent["log"] == [{"ply": 0, "event": {"type": "Noted", "words": "bid"}}]
+    line = {"ply": 0, "event": {"type": "Noted", "words": "bid"}, "tells": {}}
+    assert seen["log"] == sent["log"] == [line]
     parts = {name: seen[name] for name in sent["view"] if not name.startswith("can_")}
     assert msgspec.json.decode(msgspec.json.encode(parts)).items() <= sent["view"].items()
     assert seen["state"]["hand"]["0"] == {"hidden": True}
