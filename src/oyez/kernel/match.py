@@ -169,7 +169,7 @@ class Match(Position[S]):
     def _put_to(self, seat: Seat, ply: int | None) -> Ask | Chance:
         """The question that `seat` may answer; refused if there is none, or not at this ply."""
         frames = self.frames
-        if len(frames) == 1:
+        if len(frames) == 1 and not self.quiet:
             asked = frames[0].request
             if type(asked) is Ask and asked.seat == seat and ply == frames[0].asked_at:
                 return asked

@@ -120,7 +120,7 @@ class Position(Generic[S]):
 
     def questions(self) -> list[Question]:
         """Everything that has to be answered now, one entry for each seat still waited for."""
-        if len(self.frames) == 1:  # by far the most questions are plain ones
+        if len(self.frames) == 1 and not self.quiet:  # by far the most questions are plain ones
             frame = self.frames[0]
             if type(frame.request) is Ask:
                 return [Question(frame.request, frame.asked_at, False)]
