@@ -483,6 +483,8 @@ class Match(Position[S]):
         phase = self.frames[0].phase if self.frames[0].opened else None
         if phase is not None:
             phase.count(entry.seat)
+            if entry.quiet and entry.seen != (entry.seat,):
+                phase.settle(entry.seat, Reason("undo-known"))
         acting = Frame(self.game.act(self.state, entry.seat, entry.value))
         if phase is not None or entry.quiet:
             acting.by = entry.seat
