@@ -15,7 +15,7 @@ from oyez.kernel.errors import BrokenRules, NotAmongChoices, NotYourQuestion, Re
 from oyez.kernel.events import State, Told
 from oyez.kernel.frames import DONE, NOT_YET, Frame, Phase
 from oyez.kernel.game import Game, GameOver, Outcome
-from oyez.kernel.orders import UNORDERED, give_order, ordered_answer, wants_to_be_asked
+from oyez.kernel.orders import UNORDERED, give_order, ordered_answer, steps_in
 from oyez.kernel.position import Position
 from oyez.kernel.requests import Ask, AskAll, Call, Commit, Each, Open, holds, rule_of
 from oyez.kernel.seats import NATURE, Seat
@@ -370,14 +370,12 @@ class Match(Position[S]):
         return NOT_YET
 
     def _narrowed(self, call: Call) -> AskAll:
-        """The questions to those who have ordered to be asked at such a moment."""
-        orders = self.state.orders
+        """The questions to those who have ordered to be asked at such a moment, or what to say."""
         heard = AskAll({})
         for seat, ask in call.asks.items():
-            if wants_to_be_asked(orders, seat, call.prompt):
+            if steps_in(self.state.orders, ask):
                 heard.asks[seat] = ask
-        if heard.asks:
-            self.called.append((call.prompt, tuple(heard.asks)))
+        self.called.append((len(self.log), call.prompt, tuple(heard.asks)))
         return heard
 
     def _all_in(self, frame: Frame) -> Any:
