@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from msgspec import Struct, field
 
-from oyez.kernel import OWNED, Commit, Deck, Flow, Seat, State
+from oyez.kernel import OWNED, Commit, Deck, Flow, GameOver, Seat, State
 from tests.kernel.duel.happenings import CardPlayed, Wounded
 
 CARDS: Final[Mapping[str, int]] = {
@@ -69,6 +69,8 @@ class Ring(State):
         yield Commit("DU-CARD-02", shown=(seat, card), seen=None)
 
     def wound(self, seat: Seat, wounds: int) -> None:
-        """DU-LIFE-01: lives are lost; who has none left is out."""
+        """DU-LIFE-01, DU-END-01: who has no life left is out; the last on their feet wins."""
         self.lives[seat] = max(0, self.lives[seat] - wounds)
         self.tell(Wounded, seat, wounds, not self.lives[seat])
+        if len(self.standing) < 2:
+            raise GameOver
