@@ -56,12 +56,15 @@ class Market(Game[Fair, Options]):
         return Outcome(places, wealth, "fair-over")
 
     def redeal(self, s: Fair, seat: Seat, rng: Random) -> None:
-        """Others may have anything in their chests, and written to each other or not."""
-        for other in s.chests:
-            if other != seat:
-                s.chests[other] = Chest(rng.randint(0, 30), rng.randint(0, 3), rng.choice(GOODS))
+        """Others may have anything in their chests, but the gems that they offer."""
         s.letters = [letter for letter in s.letters if seat in letter.parties]
         s.whispers.redeal(seat)
+        for other in s.chests:
+            if other != seat:
+                offers = s.whispers.standing.values()
+                least = max((b.give for b in offers if b.maker == other), default=0)
+                gems = least + rng.randint(0, 2)
+                s.chests[other] = Chest(rng.randint(0, 30), gems, rng.choice(GOODS))
 
     def table(self, s: Fair, seat: Seat | None) -> Table:
         return scene.lay(s, seat)
