@@ -309,7 +309,7 @@ def test_one_takes_back_ones_own_though_others_have_acted_since() -> None:
     match = fair()
     match.answer(A, Buy("wine"))
     buy(match, B, "wool", 2)
-    match.act(B, ("letter", (C, "The wine is sour.")))
+    match.act(B, ("letter", (C, "sour-wine")))
     undo(match, A)
     assert A not in match.state.deals
     assert match.state.goods[B]["wool"] == 3

@@ -82,7 +82,7 @@ why-watching =
 ## Pourquoi une réponse ne peut pas être annulée
 
 reason-undo-built-on = D’autres ont bâti là-dessus depuis.
-reason-undo-ordered = Cela fut fait par votre consigne : changez plutôt la consigne.
+reason-undo-ordered = Cela fut fait par votre consigne : changez plutôt la consigne.
 reason-private-under-seal = Qui a répondu sous scellé ne fait rien en privé avant que les sceaux soient brisés.
 reason-undo-over = Plus rien ne peut être annulé : la partie est terminée.
 reason-undo-nothing = Il n’y a rien à annuler : personne n’a encore répondu.

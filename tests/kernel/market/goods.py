@@ -24,4 +24,5 @@ MOST_ASKED: Final = 20
 OFFERS: Final = 2
 LETTERS: Final = 4
 LETTER: Final = 120
-EXAMPLES: Final = ("Meet me at the well.", "The wine is sour.", "Sell before noon.")
+# Usual letters, by their messages; one may write anything else.
+EXAMPLES: Final = ("at-the-well", "sour-wine", "before-noon")

@@ -5,6 +5,7 @@ game-description = Merchants buy and sell at one stall, all at once, and whisper
 
 form-good = { $name }
 form-find = { $name }
+form-note = { $name }
 
 good-wool = wool
 good-wine = wine
@@ -12,6 +13,9 @@ good-spice = spice
 find-gem = a gem
 find-bag = a bag of coins
 find-straw = nothing but straw
+note-at-the-well = Meet me at the well.
+note-sour-wine = The wine is sour.
+note-before-noon = Sell before noon.
 
 ## Where we are
 

@@ -5,6 +5,7 @@ game-description = Des marchands achètent et vendent à un même étal, tous à
 
 form-good = { $name }
 form-find = { $name }
+form-note = { $name }
 
 good-wool = laine
     .of = de laine
@@ -15,6 +16,9 @@ good-spice = épices
 find-gem = une gemme
 find-bag = une bourse
 find-straw = rien que de la paille
+note-at-the-well = Retrouvez-moi au puits.
+note-sour-wine = Le vin est aigre.
+note-before-noon = Vendez avant midi.
 
 ## Où nous en sommes
 
