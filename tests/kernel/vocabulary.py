@@ -49,7 +49,7 @@ MARKET = Vocabulary(
     ),
     [{"least": 0, "most": 3, "good": "wine", "seat": 1}],
     frozenset({"fair-over"}),
-    ("passage-", "label-"),
+    ("passage-", "label-", "note-"),
 )
 
 DUEL = Vocabulary(
@@ -57,12 +57,13 @@ DUEL = Vocabulary(
     partial(
         of_data,
         DUEL_GAME,
+        *("moment-intercede", "act-parry", "act-intercede", "act-riposte"),
         *("passage-round", "label-blow", "label-by", "label-at", "counter-wounds"),
         *(f"card-{card}{part}" for card in CARDS for part in ("", "-text")),
     ),
     partial(fillings, {"card": list(CARDS)}),
     [{"least": 0, "most": 3, "seat": 1}],
     frozenset({"last", "stopped"}),
-    ("passage-", "label-", "card-"),
+    ("passage-", "label-", "card-", "moment-", "act-"),
     {"Call": 1},
 )

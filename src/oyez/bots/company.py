@@ -48,6 +48,12 @@ class Company:
         self._ply, self._step = match.ply, step
         return moved
 
+    def keep_up(self) -> None:
+        """Where all play at once, let each bot do something: a person who is asked plays on."""
+        for _ in self._bots:
+            if open_phase(self._match) is None or self.move() is None:
+                return
+
     def _act(self) -> Seat | None:
         for seat, bot in self._bots.items():
             act = bot.act(self._sights[seat]) if self._acts[seat] < _ACTS else None

@@ -4,6 +4,7 @@ game-name = The Duel
 game-description = Two to four fighters strike, parry and curse with secret cards. The last on their feet wins.
 
 form-card = { $name }
+form-moment = { $name }
 
 card-lunge = Lunge
 card-lunge-text = Announce a blow that wounds twice.
@@ -17,6 +18,13 @@ card-curse = Curse
 card-curse-text = At any moment: a rival loses a life or a card.
 card-ward = Ward
 card-ward-text = While a curse is under way: it does nothing.
+
+## Orders
+
+moment-intercede = Taking a blow for another
+act-parry = When I am struck at
+act-intercede = When another is struck at
+act-riposte = When I was hit
 
 ## Where we are
 

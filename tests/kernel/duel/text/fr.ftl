@@ -4,6 +4,7 @@ game-name = Le Duel
 game-description = Deux à quatre combattants frappent, parent et maudissent avec des cartes secrètes. Le dernier debout gagne.
 
 form-card = { $name }
+form-moment = { $name }
 
 card-lunge = Fente
 card-lunge-text = Annoncez un coup qui blesse deux fois.
@@ -17,6 +18,13 @@ card-curse = Malédiction
 card-curse-text = À tout moment : un rival perd une vie ou une carte.
 card-ward = Protection
 card-ward-text = Pendant une malédiction : elle ne fait rien.
+
+## Consignes
+
+moment-intercede = Prendre un coup pour un autre
+act-parry = Quand on me frappe
+act-intercede = Quand on frappe un autre
+act-riposte = Quand je suis touché
 
 ## Où nous en sommes
 
