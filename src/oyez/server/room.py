@@ -256,6 +256,8 @@ class Room:
                 match.answer_plain(seat, deed.value, deed.ply)
             elif deed.kind == "act":
                 match.act_plain(seat, deed.value, deed.ply)
+            elif deed.kind == "order":
+                match.order_plain(seat, deed.value)
             else:
                 return self._turn_back(match, seat, deed)
         except Problem:
@@ -319,7 +321,9 @@ class Room:
         """Put on disk what the record says from `ply` on; `needed` were waited for before."""
         now = time.time()
         self.moved = time.monotonic()
-        unseen = bool(match.frames and match.frames[-1].unseen)
+        unseen = bool(match.frames and match.frames[-1].unseen) or any(
+            e.quiet for e in match.log[-1:]
+        )
         if not unseen:  # what is done unseen must not show by its time either
             self.row["moved"] = now
             if kind == "answer":  # what comes next is a new decision; taking back wins no time
