@@ -93,7 +93,7 @@ def open_phase(match: Match[Any]) -> Phase | None:
 
 
 def _passed_over(entry: Answer, seat: Seat) -> bool:
-    """Whether an entry is no obstacle: it came by itself, is an order, or the seat knows nothing."""
+    """Whether an entry is no obstacle: it came by itself, is an order, or unknown to the seat."""
     unknown = entry.quiet and seat not in (entry.seen or ())
     return entry.kind in _AUTOMATIC or entry.kind == "order" or unknown
 
@@ -157,7 +157,7 @@ def _take_back(match: Match[Any], seat: Seat, index: int) -> None:
     """Go back to before an answer; what others said beside it, or without knowing it, stays."""
     later = match.log[index + 1 :]
     if index < match.frames[-1].asked_at:
-        stays = [entry for entry in later if entry.quiet and entry.kind != "answer"]
+        stays = [entry for entry in later if entry.quiet]
     else:
         stays = [e for e in later if seat not in (e.seat, e.lane) or e.kind == "order"]
     quiet = any(entry.quiet for entry in stays)
