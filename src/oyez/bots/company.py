@@ -118,7 +118,7 @@ def choose(bot: Bot, sight: Sight, *, orders: bool = False) -> Thought | None:
     if question is not None:
         return Thought("answer", plain(bot.answer(question, sight)))
     offers = sight.offers()
-    return Thought("act", plain(Decline(offers[0].number))) if offers else None
+    return Thought("act", plain(sight.saying(Decline(offers[0].number)))) if offers else None
 
 
 def think(name: str, data: bytes, seed: int, seconds: float = PATIENCE) -> Thought | None:

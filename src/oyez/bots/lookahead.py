@@ -69,11 +69,12 @@ class LookAhead:
         try:
             dream = _deaf(sight.imagine(self._rng))
         except NoDealFound:
-            return Decline(number)
+            return sight.saying(Decline(number))
         before = instincts.worth(dream.state, sight.seat)
-        dream.act(sight.seat, Accept(number))
+        accepted = sight.saying(Accept(number))
+        dream.act(sight.seat, accepted)
         harmless = instincts.worth(dream.state, sight.seat) >= before
-        return Accept(number) if harmless else Decline(number)
+        return accepted if harmless else sight.saying(Decline(number))
 
     def _ideas(
         self, question: Question, instincts: Instincts[Any], dream: Match[Any]

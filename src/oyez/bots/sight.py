@@ -6,6 +6,7 @@ cannot see has been dealt anew before it is written down.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -19,7 +20,6 @@ from oyez.kernel import (
     Choices,
     Game,
     Match,
-    OneOf,
     Question,
     Seat,
     guess,
@@ -27,6 +27,7 @@ from oyez.kernel import (
     view,
 )
 from oyez.kernel.conversion import prepared
+from oyez.kernel.offers import Handshake
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -71,6 +72,10 @@ class Sight:
         """What it could accept: the offers that others have made to it."""
         return _offers(self._match, self.seat)
 
+    def saying(self, handshake: Handshake) -> Any:
+        """The act that says so: the handshake itself, or what it stands in."""
+        return next(self.anytime().holding(handshake))
+
     def imagine(self, rng: Random) -> Match[Any]:
         """A match of one's own to try things in, with everything unseen dealt anew.
 
@@ -89,10 +94,14 @@ def called(match: Match[Any], seat: Seat) -> bool:
 
 
 def _offers(match: Match[Any], seat: Seat) -> list[Accept]:
-    acts = match.anytime(seat)
-    if not isinstance(acts, OneOf):
-        return []
-    return [act for act in acts.values if isinstance(act, Accept)]
+    """The offers open to it, wherever they stand among what it may do."""
+    return [thing for thing in _listed(match.anytime(seat)) if isinstance(thing, Accept)]
+
+
+def _listed(choices: Choices[Any]) -> Iterator[Any]:
+    yield from choices.listed() or ()
+    for part in choices.children().values():
+        yield from _listed(part)
 
 
 def glimpse(match: Match[Any], seat: Seat, rng: Random) -> bytes:

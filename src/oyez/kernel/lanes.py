@@ -53,7 +53,7 @@ def send(match: Match[Any], frame: Frame, lane: Lane, value: Any) -> None:
     """Hand an answer to a seat's part, and run it on to its next question."""
     if lane.request is not None:
         lane.answers.append(value)
-    before = _undeclared(match, frame.request, lane.state)
+    before = None if match.told is None else _undeclared(frame.request, lane.state)
     try:
         while type(request := lane.flow.send(value)) is Commit:
             match.shown.append((lane.seat, request))
@@ -66,14 +66,14 @@ def send(match: Match[Any], frame: Frame, lane: Lane, value: Any) -> None:
         own = isinstance(request, Ask) and request.seat == lane.seat
         if not own and not isinstance(request, Chance):
             raise BrokenRules("inside Each a seat can only be asked for itself, or Nature")
-    if before is not None and _undeclared(match, frame.request, lane.state) != before:
+    if before is not None and _undeclared(frame.request, lane.state) != before:
         changes = frame.request.changes
         raise BrokenRules(f"inside Each seat {lane.seat} changed more of the state than {changes}")
 
 
-def _undeclared(match: Match[Any], request: Any, state: Any) -> bytes | None:
-    """What no part may change, to be compared; None where nobody would see that it did."""
-    if match.told is None or request.changes is None:
+def _undeclared(request: Any, state: Any) -> bytes | None:
+    """What no part may change, to be compared; None if a part may change anything."""
+    if request.changes is None:
         return None
     fields = _others(cast("type[State]", type(state)), request.changes)
     return msgspec.msgpack.encode([getattr(state, name) for name in fields])

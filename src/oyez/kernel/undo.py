@@ -93,7 +93,7 @@ def open_phase(match: Match[Any]) -> Phase | None:
 
 
 def _passed_over(entry: Answer, seat: Seat) -> bool:
-    """Whether an entry is no obstacle: it came by itself, is an order, or unknown to the seat."""
+    """Whether an entry is no obstacle: automatic, an order, or unknown to the seat."""
     unknown = entry.quiet and seat not in (entry.seen or ())
     return entry.kind in _AUTOMATIC or entry.kind == "order" or unknown
 
