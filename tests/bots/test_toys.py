@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from random import Random
 from typing import Any
 
@@ -21,11 +20,10 @@ from oyez.bots import (
     company,
     glimpse,
 )
-from oyez.kernel import Choices, Flow, Match, OneOf, Question, Seat, view_bytes
+from oyez.kernel import Match, Question, Seat, view_bytes
 from tests.kernel.duel import GAME as DUEL
 from tests.kernel.duel.state import Ring
 from tests.kernel.market import GAME as MARKET
-from tests.kernel.market import Market
 from tests.kernel.market.state import Fair
 from tests.kernel.market.state import Options as Fairs
 from tests.kernel.market.trade import HOME
@@ -128,27 +126,9 @@ def test_the_orders_of_somebody_else_are_obeyed_by_who_stands_in() -> None:
 # -- private offers ------------------------------------------------------------------------------
 
 
-class Whispers(Market):
-    """The fair with nothing to do out of turn but private offers of a gem, listed one by one."""
-
-    def anytime(self, s: Fair, seat: Seat) -> Choices[Any]:
-        proposals = [("whisper", (B, 1, coins)) for coins in (1, 3, 12) if seat == A]
-        return OneOf([*proposals, *s.whispers.acts(seat)])
-
-    def act(self, s: Fair, seat: Seat, value: Any) -> Flow[None]:
-        return super().act(s, seat, _told_apart(value))
-
-    def parties(self, s: Fair, seat: Seat, value: Any) -> Collection[Seat] | None:
-        return super().parties(s, seat, _told_apart(value))
-
-
-def _told_apart(value: Any) -> Any:
-    return value if isinstance(value, tuple) else ("answer-whisper", value)
-
-
 def offered(coins: int) -> Match[Fair]:
     """The first seat offers the second a gem, which is worth five coins, for so many."""
-    match = Match(Whispers(), 3, Fairs(1), rng=Random(1))
+    match = Match(MARKET, 3, Fairs(1), rng=Random(1))
     match.act(A, ("whisper", (B, 1, coins)))
     return match
 
