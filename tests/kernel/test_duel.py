@@ -269,16 +269,25 @@ def test_who_always_passes_is_not_asked(ring: Match[Ring]) -> None:
     assert ring.waiting() == (A,)
 
 
-def test_a_blow_that_nobody_was_asked_about_can_be_taken_back(ring: Match[Ring]) -> None:
-    ring.order(B, ("always", ("riposte", PASS)))
+def test_a_blow_can_be_taken_back_until_another_has_answered(ring: Match[Ring]) -> None:
     ring.answer(A, Strike(B))
     undo(ring, A)
     assert (ring.state.lives[B], choices(ring, A)[0]) == (4, Strike(B))
-    assert ring.state.orders[B]
+
+
+@pytest.mark.parametrize("by_order", [False, True])
+def test_what_another_has_answered_by_order_is_an_answer(ring: Match[Ring], by_order: bool) -> None:
+    if by_order:
+        ring.order(B, ("always", ("riposte", PASS)))
+    ring.answer(A, Strike(B))
+    if not by_order:
+        ring.answer(B, PASS)
+    with pytest.raises(CannotUndo) as refused:
+        undo(ring, A)
+    assert refused.value.reason.message == "undo-answered"
 
 
 def test_a_card_that_was_played_cannot_be_taken_back(ring: Match[Ring]) -> None:
-    ring.order(B, ("always", ("riposte", PASS)))
     ring.answer(A, Lunge(B))
     with pytest.raises(CannotUndo) as refused:
         undo(ring, A)

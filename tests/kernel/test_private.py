@@ -31,6 +31,8 @@ from oyez.kernel.record import redacted
 from oyez.properties import check_clone, check_replay, check_secrecy
 from tests.kernel.toys import A, B, C, Step, Toy, ToyGame, Whispered, choices
 
+D = Seat(3)
+
 
 class Tattle(ToyGame):
     """Everybody may slip a card to the next seat, draw lots with it, or shout."""
@@ -188,7 +190,9 @@ def test_what_others_do_in_private_does_not_stand_in_the_way(value: str) -> None
     match.act(B, value)
     if value == "lots":
         match.answer(NATURE, (4,))
+    told = match.log_of(C)
     undo(match, A)
+    assert match.log_of(C) == told
     assert (match.state.notes, match.waiting()) == ([], (A,))
     assert match.state.hand[C] == ["card" if value == "slip" else "lot 4"]
     check_replay(match)
@@ -200,6 +204,33 @@ def test_what_one_did_in_private_is_known_for_good() -> None:
     match = whispering(turns)
     match.answer(A, "go")
     match.act(A, "slip")
+    with pytest.raises(CannotUndo) as refused:
+        undo(match, A)
+    assert refused.value.reason.message == "undo-known"
+
+
+@pytest.mark.parametrize("step", [sealed, lanes])
+def test_a_sealed_answer_is_taken_back_though_others_dealt_since(step: Step) -> None:
+    match = whispering(step, 4)
+    match.answer(C, "yes")
+    match.answer(D, "yes")
+    ply = match.ply_of(C)
+    match.act(A, "slip")
+    assert match.ply_of(C) == ply
+    undo(match, C)
+    assert match.waiting() == (A, B, C)
+    assert match.state.hand[B] == ["card"]
+    check_replay(match)
+    check_secrecy(match, Random(1))
+
+
+@pytest.mark.parametrize("step", [sealed, lanes])
+def test_a_sealed_answer_is_taken_back_and_the_private_act_before_it_is_not(step: Step) -> None:
+    match = whispering(step)
+    match.act(A, "slip")
+    match.answer(A, "yes")
+    undo(match, A)
+    assert match.waiting() == (A, B, C)
     with pytest.raises(CannotUndo) as refused:
         undo(match, A)
     assert refused.value.reason.message == "undo-known"

@@ -282,8 +282,8 @@ class Match(Position[S]):
                 return
             if request is DONE:
                 if len(self.frames) > 1:
-                    self.frames.pop()
-                    acts.after_act(self)
+                    done = self.frames.pop()
+                    acts.after_act(self, done.parties is not None)
                     return
                 self.next_step()
                 value = None
@@ -457,6 +457,7 @@ class Match(Position[S]):
         if value is UNORDERED:
             return NOT_YET
         seen = (ask.seat,) if ask.secret else None
+        self._drain()
         self.log.append(Answer(ask.seat, value, "ordered", lane, seen))
         return value
 
