@@ -12,9 +12,12 @@ import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.kernel import Answer, Match, Refused, Seat, undo, view_bytes
+from oyez.kernel.inquiries import stands
+from oyez.kernel.table import Document, Text
+from oyez.kernel.table import Table as Scene
 from oyez.kernel.undo import can_undo
 from oyez.kernel.views import hidden_entries
-from oyez.server.film import Film, stands
+from oyez.server.film import Film, unveiled
 from tests.kernel.tavern import TAVERN
 from tests.server.clients import Json, Person, Server, Table, eventually, patched
 from tests.server.conftest import Open
@@ -262,7 +265,7 @@ async def shots(film: Film, seat: Seat | None) -> list[Any]:
     """All that a film shows a seat."""
     return [
         (shot.ply, shot.waiting, shot.scene, [told.event.veiled(seat) for told in shot.told])
-        async for shot in film.shots(0, len(film.moments), seat)
+        async for shot in film.shots(film.moments, 0, len(film.moments), seat)
     ]
 
 
@@ -340,7 +343,7 @@ def test_a_film_is_the_same_as_the_kernels_own_replay(server: Server, rng: Rando
     for entry in match.log:
         if twin.ply in places:
             allowed = msgspec.json.decode(view_bytes(twin, Seat(1)))
-            assert places[twin.ply] == allowed["table"]
+            assert places[twin.ply] == allowed["view"]["table"]
             met += 1
         _give(twin, entry, False, rng)
     assert met > 30
@@ -374,3 +377,12 @@ def test_a_film_goes_on_when_its_table_was_closed_and_opened_again(
     eventually(lambda: not room.open, "the room is left")
     assert film(people[0], table)[0] == before
     assert server.room(table.id) is not room
+
+
+def test_when_all_is_over_every_document_is_open() -> None:
+    title = Text("letter")
+    shut = Document(id="letter", label=title, sealed=True)
+    read = Document(id="letter", label=title, text=Text("come"))
+    secret = Document(id="treaty", label=title)
+    seats = [Scene(documents=[shut]), Scene(documents=[read, secret])]
+    assert unveiled(Scene(documents=[shut]), seats).documents == [read, secret]

@@ -14,6 +14,7 @@ from oyez.bots.levels import BOTS, PATIENCE, STEWARD, bot_named
 from oyez.bots.sight import Sight, game_of
 from oyez.bots.simple import Bot
 from oyez.kernel import NATURE, Decline, Game, Match, Seat, installed_games, plain
+from oyez.kernel.inquiries import step_began
 from oyez.kernel.undo import open_phase
 
 # So often a bot acts out of turn between two step boundaries.
@@ -39,7 +40,7 @@ class Company:
         """Let one bot act or answer; the seat that did, or None if all wait for a person."""
         match = self._match
         self._give_orders()
-        step = match.bases[-1][0] if match.bases else 0
+        step = step_began(match)
         if (match.ply, step) != (self._ply, self._step):
             self._acts.clear()
         moved = self._act()

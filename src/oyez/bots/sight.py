@@ -16,7 +16,6 @@ from msgspec import Struct
 from oyez.kernel import (
     Accept,
     Answer,
-    AskAll,
     Choices,
     Game,
     Match,
@@ -27,6 +26,7 @@ from oyez.kernel import (
     view,
 )
 from oyez.kernel.conversion import prepared
+from oyez.kernel.inquiries import answers_since, boundary
 from oyez.kernel.offers import Handshake
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -113,13 +113,7 @@ def glimpse(match: Match[Any], seat: Seat, rng: Random) -> bytes:
     if match.over:
         raise ValueError("the match is over: there is nothing to think about")
     dealt = redeal(match, seat, rng)
-    ply, state = dealt.bases[-1]
-    sealed = {i for f in dealt.frames if type(f.request) is AskAll for i in f.unseen}
-    answers = [
-        entry
-        for index, entry in enumerate(dealt.log[ply:], ply)
-        if entry.seat == seat or index not in sealed
-    ]
+    state, answers = boundary(dealt).state, answers_since(dealt, seat)
     return _encode(_Glimpse(match.game.id, seat, match.seats, match.options, state, answers))
 
 
