@@ -42,6 +42,7 @@ from oyez.kernel import (
 from oyez.kernel.errors import CannotUndo, NotYourQuestion, StalePly
 from oyez.text import Texts, kebab, languages
 from tests.barbarian_kingdoms.vocabulary import VOCABULARY as BARBARIANS
+from tests.kernel.vocabulary import DUEL, MARKET
 from tests.vocabulary import Vocabulary, answer, events, every, labels, prompts, reasons, tagged
 from tests.warrior_knights.vocabulary import VOCABULARY as KNIGHTS
 
@@ -56,7 +57,9 @@ ENGLISH = re.compile(
 ASKED_FOR = ("event-", "prompt-", "reason-", "option-", "counter-", "outcome-")
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
-each_game = pytest.mark.parametrize("words", [BARBARIANS, KNIGHTS], ids=lambda words: words.game.id)
+each_game = pytest.mark.parametrize(
+    "words", [BARBARIANS, KNIGHTS, MARKET, DUEL], ids=lambda words: words.game.id
+)
 
 
 def paths(words: Vocabulary, lang: str) -> list[Path]:
@@ -303,6 +306,15 @@ def test_games_of_warrior_knights_read_well(lang: str, seats: int) -> None:
     full = replace(plain, open_motions=True, hostage_heirs=True, elimination=True, fate_limit=True)
     for seed, options in enumerate((plain, full)):
         match = Match(KNIGHTS.game, seats, options, rng=Random(seed), listen=True)
+        watch(match, texts, Random(seed))
+
+
+@each_language
+@pytest.mark.parametrize("words", [MARKET, DUEL], ids=lambda words: words.game.id)
+def test_games_of_the_toys_read_well(lang: str, words: Vocabulary) -> None:
+    texts = Texts(words.game, lang, NAMES, strict=True)
+    for seed, seats in enumerate(words.game.seats):
+        match = Match(words.game, seats, rng=Random(seed), listen=True)
         watch(match, texts, Random(seed))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -435,3 +436,46 @@ def test_choices_given_as_a_function_see_the_seats_own_part() -> None:
     assert choices(match, A) == [0, 1, 2]
     match.answer(A, 2)
     assert match.state.coins[A] == 0
+
+
+# -- what a part may change -------------------------------------------------------------------
+
+
+def paying(s: Toy, seat: Seat) -> Flow[None]:
+    """Changes an entry in place."""
+    s.coins[seat] -= yield Ask(seat, Amount(0, 1))
+
+
+def counting(s: Toy, seat: Seat) -> Flow[None]:
+    """Sets a field anew."""
+    s.step += yield Ask(seat, Amount(0, 1))
+
+
+def phase(flow: Callable[[Toy, Seat], Flow[None]], *changes: str, **more: Any) -> Match[Toy]:
+    def step(s: Toy) -> Flow[None]:
+        yield Each((A, B), flow, changes)
+
+    return toy(step, 2, steps=9, **more)
+
+
+@pytest.mark.parametrize("flow", [paying, counting])
+def test_a_part_that_changes_what_was_not_declared_fails_loudly(flow: Any) -> None:
+    match = phase(flow, "notes", listen=True)
+    with pytest.raises(BrokenRules, match=r"seat 1 changed more of the state than \('notes',\)"):
+        match.answer(B, 1)
+
+
+@pytest.mark.parametrize(("flow", "field"), [(paying, "coins"), (counting, "step")])
+def test_a_part_may_change_what_was_declared(flow: Any, field: str) -> None:
+    match = phase(flow, field, listen=True)
+    before = copy(getattr(match.state, field))
+    match.answer(B, 1)
+    assert getattr(match.state, field) == before
+    match.answer(A, 0)
+    assert getattr(match.state, field) != before
+
+
+def test_a_part_that_leaves_the_rest_alone_may_declare_nothing() -> None:
+    match = phase(paying, listen=True)
+    match.answer(B, 0)
+    assert match.waiting() == (A,)

@@ -63,6 +63,11 @@ class Sight:
         """What the seat may do out of turn."""
         return self._match.anytime(self.seat)
 
+    def unasked(self) -> list[str]:
+        """The moments that pass the seat by, for it has ordered nothing about them."""
+        own = self._match.state.orders.get(self.seat, {})
+        return [moment for moment in self.game.moments if moment not in own]
+
     def offers(self) -> list[Accept]:
         """What it could accept: the offers that others have made to it."""
         return _offers(self._match, self.seat)

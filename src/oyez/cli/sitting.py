@@ -22,7 +22,7 @@ from oyez.kernel.table import Table
 from oyez.text import Texts
 
 # The letters that are commands wherever something is typed.
-COMMANDS: Final = frozenset("ur?lbmsqh")
+COMMANDS: Final = frozenset("ur?lbmosqh")
 _LOG_LINES: Final = 30
 
 
@@ -120,6 +120,7 @@ class Sitting:
         except Refused as refusal:
             self._desk.line(self._texts.error(refusal))
             return
+        self._bots.keep_up()
         self._save()
 
     # -- what is typed --------------------------------------------------------------------------
@@ -147,6 +148,8 @@ class Sitting:
                 self._board()
             case "m":
                 self._act()
+            case "o":
+                self._order()
             case "s":
                 self._save()
                 self._desk.line(self._desk.say("saved", path=str(self._terms.path)))
@@ -198,6 +201,16 @@ class Sitting:
             self._match.act(self._seat, self._picker.pick(acts))
         except Refused as refusal:
             self._desk.line(self._texts.error(refusal))
+        raise Again
+
+    def _order(self) -> None:
+        """Say once and for all what to answer, or when to be asked."""
+        orders = self._match.standing(self._seat)
+        if not orders:
+            self._desk.line(self._desk.say("no-orders"))
+            return
+        self._match.order(self._seat, self._picker.pick(orders))
+        self._save()
         raise Again
 
     def _leave(self) -> None:

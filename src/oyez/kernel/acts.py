@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from oyez.kernel import lanes
 from oyez.kernel.answers import Answer
+from oyez.kernel.errors import Reason
 from oyez.kernel.frames import Frame
 from oyez.kernel.orders import give_order
 from oyez.kernel.requests import Ask, AskAll, Each, holds
@@ -29,6 +30,8 @@ def _start_act(match: Match[Any], entry: Answer) -> None:
     phase = match.frames[0].phase if match.frames[0].opened else None
     if phase is not None:
         phase.count(entry.seat)
+        if entry.quiet and entry.seen != (entry.seat,):
+            phase.settle(entry.seat, Reason("undo-known"))
     acting = Frame(match.game.act(match.state, entry.seat, entry.value))
     if phase is not None or entry.quiet:
         acting.by = entry.seat
@@ -37,7 +40,7 @@ def _start_act(match: Match[Any], entry: Answer) -> None:
     match.run(None)
 
 
-def after_act(match: Match[Any]) -> None:
+def after_act(match: Match[Any], private: bool) -> None:
     """An act is done: the next in the queue comes, or the question interrupted is put again."""
     while match.queue and len(match.frames) == 1:
         entry = match.queue.pop(0)
@@ -49,17 +52,21 @@ def after_act(match: Match[Any]) -> None:
         match.next_step()  # so that acts, however many, are steps of their own as well
         match.run(None)
     else:
-        _ask_again(match, frame)
+        _ask_again(match, frame, private)
 
 
-def _ask_again(match: Match[Any], frame: Frame) -> None:
-    """Put a question again; to whom it still reads the same it is the same question."""
+def _ask_again(match: Match[Any], frame: Frame, private: bool) -> None:
+    """Put a question again; to whom it still reads the same it is the same question.
+
+    Those who are asked at once do not notice a private act, so to them it is never put anew.
+    """
     request = frame.request
     if type(request) is Ask:
         before = frame.ply_for(request.seat)
         same = match.renewed(request) and request.seat not in frame.actors
         frame.held = (len(match.log), before) if same else None
-    frame.asked_at = len(match.log)
+    if type(request) is Ask or not private:
+        frame.asked_at = len(match.log)
     if type(request) is AskAll:
         _unseal(frame, request)
     elif type(request) is Each:

@@ -16,7 +16,7 @@ from oyez.kernel.events import State
 from oyez.kernel.frames import Frame
 from oyez.kernel.game import GameOver, Seen
 from oyez.kernel.match import Match
-from oyez.kernel.orders import Order
+from oyez.kernel.orders import Order, wants_to_be_asked
 from oyez.kernel.requests import AskAll, Commit, Each
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.views import hidden_from
@@ -56,7 +56,7 @@ def guess(match: Match[S], seat: Seat, rng: Random) -> S:
     state = clone(match.state_of(seat))
     state.events = None
     match.game.redeal(state, seat, rng)
-    state.orders = _orders_known(match, state, seat)
+    state.orders = _own_orders(state, seat)
     return state
 
 
@@ -80,14 +80,13 @@ class _Retelling:
         self._before_acts = self._frames_before_acts()
         self._shown = _shown_to(match, seat)
         self._seen = self._learnt()
-        self._orders = _orders_known(match, self._base, seat)
 
     def on_another_deal(self) -> Match[Any]:
         """The match as it could be; Refused if this deal does not lead to what the seat knows."""
         match = self._match
         base = clone(self._base)
         match.game.redeal_after(base, self._seat, self._rng, self._seen)
-        base.orders = {owner: own.copy() for owner, own in self._orders.items()}
+        base.orders = self._orders_at_first()
         told = None if match.told is None else match.told[: match.told_at.get(self._ply, 0)]
         twin = match.rebuilt(self._ply, base, match.log[: self._ply], told)
         twin.settle()
@@ -128,11 +127,39 @@ class _Retelling:
                 continue  # nobody there has done what this seat has not noticed
             if index in self._before_acts:
                 self._catch_up(twin, self._before_acts[index])
+            self._adjust_orders(twin, index + 1)
             self._give(twin, entry, index in self._hidden)
             shown = _shown_to(twin, self._seat)
             if shown != self._shown[: len(shown)]:
                 raise Refused("the seat has seen something else")
         self._catch_up(twin, self._match.frames[-1])
+
+    def _orders_at_first(self) -> dict[Seat, dict[str, Order]]:
+        """The seat's own orders, and of the others' what showed at the first such moment."""
+        orders = _own_orders(self._base, self._seat)
+        for moment, asked in self._asked_from(self._ply).items():
+            for other in asked:
+                if other != self._seat:
+                    orders.setdefault(other, {})[moment] = Order()
+        return orders
+
+    def _asked_from(self, place: int) -> dict[str, tuple[Seat, ...]]:
+        """Who was asked at the first moment of each kind, from a place of the record on."""
+        found: dict[str, tuple[Seat, ...]] = {}
+        for put_at, moment, asked in self._match.called:
+            if put_at >= place:
+                found.setdefault(moment, asked)
+        return found
+
+    def _adjust_orders(self, twin: Match[Any], place: int) -> None:
+        """Let the others have ordered what shows at the next moments, whenever they really did."""
+        if not self._match.called or NATURE in twin.waiting():
+            return
+        for moment, asked in self._asked_from(place).items():
+            for other in map(Seat, range(twin.seats)):
+                wants = wants_to_be_asked(twin.state.orders, other, moment)
+                if other != self._seat and wants != (other in asked):
+                    twin.order(other, ("drop" if wants else "ask", moment))
 
     def _give(self, twin: Match[Any], entry: Answer, hidden: bool) -> None:
         """Say an entry again, or something else in its place if the seat does not know it."""
@@ -219,14 +246,8 @@ def _sample(asked: Any, rng: Random) -> Any:
     return asked.sample(rng) if isinstance(asked, Chance) else asked.choices.sample(rng)
 
 
-def _orders_known(match: Match[Any], s: State, seat: Seat) -> dict[Seat, dict[str, Order]]:
-    """A seat's own orders, and those of others that have shown in this step."""
-    known = {seat: s.orders[seat].copy()} if seat in s.orders else {}
-    for moment, asked in match.called:
-        for other in asked:
-            if other != seat:
-                known.setdefault(other, {})[moment] = Order()
-    return known
+def _own_orders(s: State, seat: Seat) -> dict[Seat, dict[str, Order]]:
+    return {seat: s.orders[seat].copy()} if seat in s.orders else {}
 
 
 def _commits_before(match: Match[Any], seat: Seat) -> list[Commit]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -16,6 +16,7 @@ from oyez.kernel.requests import Ask, Commit, Each, holds
 from oyez.kernel.seats import Seat
 
 if TYPE_CHECKING:
+    from oyez.kernel.events import State
     from oyez.kernel.match import Match
 
 
@@ -52,7 +53,7 @@ def send(match: Match[Any], frame: Frame, lane: Lane, value: Any) -> None:
     """Hand an answer to a seat's part, and run it on to its next question."""
     if lane.request is not None:
         lane.answers.append(value)
-    before = None if match.told is None else _undeclared(match, frame.request)
+    before = None if match.told is None else _undeclared(frame.request, lane.state)
     try:
         while type(request := lane.flow.send(value)) is Commit:
             match.shown.append((lane.seat, request))
@@ -65,22 +66,21 @@ def send(match: Match[Any], frame: Frame, lane: Lane, value: Any) -> None:
         own = isinstance(request, Ask) and request.seat == lane.seat
         if not own and not isinstance(request, Chance):
             raise BrokenRules("inside Each a seat can only be asked for itself, or Nature")
-    if before is not None and _undeclared(match, frame.request) != before:
+    if before is not None and _undeclared(frame.request, lane.state) != before:
         changes = frame.request.changes
         raise BrokenRules(f"inside Each seat {lane.seat} changed more of the state than {changes}")
 
 
-def _undeclared(match: Match[Any], request: Any) -> bytes | None:
+def _undeclared(request: Any, state: Any) -> bytes | None:
     """What no part may change, to be compared; None if a part may change anything."""
     if request.changes is None:
         return None
-    kind: Any = type(match.state)
-    fields = _others(kind, request.changes)
-    return msgspec.msgpack.encode([getattr(match.state, name) for name in fields])
+    fields = _others(cast("type[State]", type(state)), request.changes)
+    return msgspec.msgpack.encode([getattr(state, name) for name in fields])
 
 
 @cache
-def _others(kind: Any, changes: tuple[str, ...]) -> tuple[str, ...]:
+def _others(kind: type[State], changes: tuple[str, ...]) -> tuple[str, ...]:
     """The fields of a state that parts share, for they are not among those that change."""
     return tuple(
         field.name

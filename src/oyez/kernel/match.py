@@ -16,7 +16,7 @@ from oyez.kernel.errors import BrokenRules, NotAmongChoices, NotYourQuestion, Re
 from oyez.kernel.events import State, Told
 from oyez.kernel.frames import DONE, NOT_YET, Frame, Phase
 from oyez.kernel.game import Game, GameOver, Outcome
-from oyez.kernel.orders import UNORDERED, ordered_answer, wants_to_be_asked
+from oyez.kernel.orders import UNORDERED, ordered_answer, steps_in
 from oyez.kernel.position import Position
 from oyez.kernel.requests import Ask, AskAll, Call, Commit, Each, Open, rule_of
 from oyez.kernel.seats import NATURE, Seat
@@ -281,8 +281,8 @@ class Match(Position[S]):
                 return
             if request is DONE:
                 if len(self.frames) > 1:
-                    self.frames.pop()
-                    acts.after_act(self)
+                    done = self.frames.pop()
+                    acts.after_act(self, done.parties is not None)
                     return
                 self.next_step()
                 value = None
@@ -372,14 +372,12 @@ class Match(Position[S]):
         return NOT_YET
 
     def _narrowed(self, call: Call) -> AskAll:
-        """The questions to those who have ordered to be asked at such a moment."""
-        orders = self.state.orders
+        """The questions to those who have ordered to be asked at such a moment, or what to say."""
         heard = AskAll({})
         for seat, ask in call.asks.items():
-            if wants_to_be_asked(orders, seat, call.prompt):
+            if steps_in(self.state.orders, ask):
                 heard.asks[seat] = ask
-        if heard.asks:
-            self.called.append((call.prompt, tuple(heard.asks)))
+        self.called.append((len(self.log), call.prompt, tuple(heard.asks)))
         return heard
 
     def _all_in(self, frame: Frame) -> Any:
@@ -456,6 +454,7 @@ class Match(Position[S]):
         if value is UNORDERED:
             return NOT_YET
         seen = (ask.seat,) if ask.secret else None
+        self._drain()
         self.log.append(Answer(ask.seat, value, "ordered", lane, seen))
         return value
 

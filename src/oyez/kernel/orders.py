@@ -1,8 +1,8 @@
 """Standing orders: what a seat has said once and for all, kept by the match and used as it says.
 
 `always` answers a question by the name of its prompt, whenever that answer is legal; `ask` has a
-seat asked at a moment that would otherwise pass it by (`Call`); `drop` takes such an order back. An
-order is known to its seat alone.
+seat asked at a moment that would otherwise pass it by (`Call`), and so does `always` when it can be
+obeyed; `drop` takes such an order back. An order is known to its seat alone.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from oyez.kernel.choices import NOTHING, Choices, Either, OneOf, written
 from oyez.kernel.errors import NotAmongChoices
+from oyez.kernel.requests import Ask
 from oyez.kernel.seats import Seat
 
 
@@ -76,3 +77,11 @@ def wants_to_be_asked(orders: Orders, seat: Seat, moment: str) -> bool:
     """Whether a seat has ordered to be asked at such a moment."""
     order = orders.get(seat, {}).get(moment)
     return order is not None and order.asks
+
+
+def steps_in(orders: Orders, ask: Ask) -> bool:
+    """Whether a seat has a say at a moment: it is to be asked, or has ordered what can be said."""
+    order = orders.get(ask.seat, {}).get(ask.prompt)
+    if order is None:
+        return False
+    return order.asks or ordered_answer(orders, ask.seat, ask.prompt, ask.choices) is not UNORDERED

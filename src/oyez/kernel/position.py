@@ -40,8 +40,8 @@ class Position(Generic[S]):
         # By the ply of a step boundary: how many events had been told by then.
         self.told_at: dict[int, int] = {}
         self.shown: list[tuple[Seat | None, Commit]] = []
-        # The moments of this step at which seats were asked because they had ordered so.
-        self.called: list[tuple[str, tuple[Seat, ...]]] = []
+        # The moments of this step: the place in the record, and whom orders had step in.
+        self.called: list[tuple[int, str, tuple[Seat, ...]]] = []
         # The places in the record of what not everybody has noticed.
         self.quiet: list[int] = []
         state.events = [] if listen else None

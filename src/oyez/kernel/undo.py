@@ -55,7 +55,7 @@ def can_undo(match: Match[Any], seat: Seat) -> bool:
     """Whether `seat` has something that it may try to take back."""
     last = match.log[-1] if match.log else None
     alone = bool(match.frames) and type(match.frames[-1].request) is Ask
-    others = last is not None and last.seat != seat and last.kind not in _AUTOMATIC
+    others = last is not None and not _passed_over(last, seat) and last.seat != seat
     if alone and others and not match.quiet:
         return False  # by far the most seats have said nothing since somebody else did
     try:
@@ -95,9 +95,13 @@ def open_phase(match: Match[Any]) -> Phase | None:
 
 
 def _passed_over(entry: Answer, seat: Seat) -> bool:
-    """Whether an entry is no obstacle: automatic, an order, or unknown to the seat."""
+    """Whether an entry is no obstacle: withdrawn, an order, by one's own, or unknown to the seat.
+
+    What another has answered by order is an answer to everybody else.
+    """
     unknown = entry.quiet and seat not in (entry.seen or ())
-    return entry.kind in _AUTOMATIC or entry.kind == "order" or unknown
+    by_own_order = entry.kind == "ordered" and entry.seat == seat
+    return entry.kind in ("withdrawn", "order") or by_own_order or unknown
 
 
 def _check_nobody_learnt(match: Match[Any], seat: Seat, index: int) -> None:
@@ -129,6 +133,8 @@ def _own_since_asked(match: Match[Any], seat: Seat) -> int | None:
             continue
         if entry.seat == NATURE:
             raise CannotUndo(_CHANCE, Reason("undo-chance"))
+        if entry.quiet:
+            raise CannotUndo(_KNOWN, Reason("undo-known"))
         if entry.kind not in _AUTOMATIC:
             if lane is not None and place <= lane.floor:
                 raise CannotUndo(_KNOWN, Reason("undo-known", lane.floor_rule))
@@ -169,10 +175,12 @@ def _take_back(match: Match[Any], seat: Seat, index: int) -> None:
     ply, base = bases.pop()
     kept = match.log[:index]
     twin = match.rebuilt(ply, base, kept if quiet else kept + stays)
+    told = None if match.told is None else [each for each in match.told if each.ply <= index]
     if quiet:
         twin.settle()
+        if told is not None:
+            twin.listen(told)
         _say_again(twin, stays)
-    told = None if match.told is None else [each for each in match.told if each.ply <= index]
     _adopt(match, twin)
     match.bases.clear()
     match.bases.extend([*bases, *twin.bases])
@@ -240,12 +248,12 @@ class _Playback:
         self.shown = asked, seen, [plain(c.shown) for _, c in match.shown[commits:]]
 
     def _asked(self, entry: Answer) -> Any:
-        """What an entry answers: the odds if it is Nature's, else the question."""
+        """The question that an entry answers, as it was put: it is what its seat went by."""
         question = None if entry.kind != "answer" else self.match.question(entry.seat)
         if question is None:
             return None
-        odds = question.choices.describe() if entry.seat == NATURE else None
-        return question.prompt, question.rule, odds
+        about = plain(dict(question.about or {}))
+        return question.prompt, question.rule, about, question.choices.describe()
 
 
 def _stand_without(match: Match[Any], twin: Match[Any], before: Phase, seat: Seat) -> None:

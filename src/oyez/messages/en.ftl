@@ -23,6 +23,9 @@ choice-withdrawn = nothing left to choose
 choice-accept = accept offer { $number }
 choice-decline = decline offer { $number }
 choice-retract = take back offer { $number }
+act-always = Always answer
+act-ask = Ask me
+act-drop = Take back an order
 
 ## Questions that need no words of the game
 
@@ -305,7 +308,7 @@ cli-hidden = (secret)
 cli-row-player = Player
 cli-you = you
 cli-welcome = You are { $player }. Everything is saved as you play.
-cli-play-keys = u: undo · r: redo · ?: the rule, “? words”: cards and rules with these words · l: log · b: board · m: out of turn · s: save · q: quit · h: these keys
+cli-play-keys = u: undo · r: redo · ?: the rule, “? words”: cards and rules with these words · l: log · b: board · m: out of turn · o: standing orders · s: save · q: quit · h: these keys
 cli-map-signs = hollow: exhausted · ~ at sea · ─ road · ≈ river · ═ bridge · ▲ mountains
 cli-decks = Decks
 cli-wall = On the wall
@@ -342,6 +345,7 @@ cli-pick-split =
     }
 cli-no-rule-here = No rule stands behind this question.
 cli-no-acts = There is nothing to do out of turn right now.
+cli-no-orders = There is nothing to order once and for all in this game.
 cli-saved = Saved: { $path }
 cli-broken = the rules broke ({ $words }); the game is kept in { $path }
 cli-leave = Leave the table? The game is kept in { $path } (Y/n)

@@ -32,6 +32,9 @@ choice-withdrawn = plus rien à choisir
 choice-accept = accepter l’offre { $number }
 choice-decline = refuser l’offre { $number }
 choice-retract = retirer l’offre { $number }
+act-always = Toujours répondre
+act-ask = Me demander
+act-drop = Retirer une consigne
 
 ## Questions qui n’ont pas besoin des mots du jeu
 
@@ -314,7 +317,7 @@ cli-hidden = (secret)
 cli-row-player = Joueur
 cli-you = vous
 cli-welcome = Vous êtes { $player }. Tout est sauvegardé au fur et à mesure.
-cli-play-keys = u : annuler · r : rétablir · ? : la règle, « ? mots » : les cartes et les règles qui ont ces mots · l : journal · b : plateau · m : hors tour · s : sauvegarder · q : quitter · h : ces touches
+cli-play-keys = u : annuler · r : rétablir · ? : la règle, « ? mots » : les cartes et les règles qui ont ces mots · l : journal · b : plateau · m : hors tour · o : consignes · s : sauvegarder · q : quitter · h : ces touches
 cli-map-signs = creux : épuisé · ~ en mer · ─ route · ≈ rivière · ═ pont · ▲ montagnes
 cli-decks = Pioches
 cli-wall = Au mur
@@ -348,6 +351,7 @@ cli-pick-split =
     }
 cli-no-rule-here = Aucune règle n’est derrière cette question.
 cli-no-acts = Il n’y a rien à faire hors tour en ce moment.
+cli-no-orders = Il n’y a rien à ordonner une fois pour toutes dans ce jeu.
 cli-saved = Sauvegardé : { $path }
 cli-broken = les règles se sont rompues ({ $words }) ; la partie est gardée dans { $path }
 cli-leave = Quitter la table ? La partie est gardée dans { $path } (O/n)

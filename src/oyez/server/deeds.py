@@ -13,7 +13,7 @@ from oyez.kernel import CannotUndo, NotAmongChoices, NotYourQuestion, Refused
 from oyez.server import problems
 from oyez.server.problems import Problem
 
-Kind = Literal["answer", "act", "undo", "redo"]
+Kind = Literal["answer", "act", "order", "undo", "redo"]
 
 
 class Deed(Struct, frozen=True):

@@ -256,6 +256,8 @@ class Room:
                 match.answer_plain(seat, deed.value, deed.ply)
             elif deed.kind == "act":
                 match.act_plain(seat, deed.value, deed.ply)
+            elif deed.kind == "order":
+                match.order_plain(seat, deed.value)
             else:
                 return self._turn_back(match, seat, deed)
         except Problem:
