@@ -330,9 +330,10 @@ class Match(Position[S]):
     def _commit(self, frame: Frame, commit: Commit) -> None:
         """From here on nothing before can be taken back: by nobody, or by the seat heard."""
         self.shown.append((None, commit))
-        if frame.by is not None and self.frames[0].opened:
-            self._settle_floor(frame, Reason("undo-known", commit.rule))
-        elif frame.parties is None:
+        if self.revealed is not None:
+            self.revealed.append(commit)
+        self._settle_floor(frame, Reason("undo-known", commit.rule))
+        if frame.parties is None:
             self.barrier, self.barrier_rule = len(self.log), commit.rule
 
     def _settle_floor(self, frame: Frame, reason: Reason) -> None:
@@ -499,10 +500,18 @@ class Match(Position[S]):
                 return
         frame = self.frames[-1]
         if frame.opened:
+            self._settle_answers_to_acts(frame)
             self._step()  # so that acts, however many, are steps of their own as well
             self._run(None)
         else:
             self._ask_again(frame)
+
+    def _settle_answers_to_acts(self, frame: Frame) -> None:
+        """In an open phase what others said in an act that is over cannot be taken back."""
+        assert frame.phase is not None
+        for entry in self.log[self.begun_at :]:
+            if entry.kind in ("answer", "ordered") and entry.seat != NATURE:
+                frame.phase.settle(entry.seat, Reason("undo-known"))
 
     def _ask_again(self, frame: Frame) -> None:
         request = frame.request

@@ -40,6 +40,8 @@ class Position(Generic[S]):
         # By the ply of a step boundary: how many events had been told by then.
         self.told_at: dict[int, int] = {}
         self.shown: list[tuple[Seat | None, Commit]] = []
+        # All that comes out from now on, for who plays a stretch of a match again; None: not kept.
+        self.revealed: list[Commit] | None = None
         # The moments of this step at which seats were asked because they had ordered so.
         self.called: list[tuple[str, tuple[Seat, ...]]] = []
         # The places in the record of what not everybody has noticed.

@@ -75,6 +75,7 @@ why-watching =
 reason-undo-built-on = Others have built on it since.
 reason-undo-ordered = That was done by your standing order: change the order instead.
 reason-private-under-seal = Who has answered under seal does nothing in private until the seals are broken.
+reason-undo-none-here = You have done nothing in this phase that could be taken back.
 reason-undo-over = Nothing can be taken back any more: the match is over.
 reason-undo-nothing = There is nothing to take back: nobody has answered yet.
 reason-undo-chance = This cannot be taken back: chance has spoken since.

@@ -84,6 +84,7 @@ why-watching =
 reason-undo-built-on = D’autres ont bâti là-dessus depuis.
 reason-undo-ordered = Cela fut fait par votre consigne : changez plutôt la consigne.
 reason-private-under-seal = Qui a répondu sous scellé ne fait rien en privé avant que les sceaux soient brisés.
+reason-undo-none-here = Vous n’avez rien fait dans cette phase qui puisse être repris.
 reason-undo-over = Plus rien ne peut être annulé : la partie est terminée.
 reason-undo-nothing = Il n’y a rien à annuler : personne n’a encore répondu.
 reason-undo-chance = Impossible d’annuler : le hasard a parlé depuis.
