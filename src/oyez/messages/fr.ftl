@@ -82,7 +82,7 @@ why-watching =
 ## Pourquoi une réponse ne peut pas être annulée
 
 reason-undo-built-on = D’autres ont bâti là-dessus depuis.
-reason-undo-ordered = Cela fut fait par votre consigne : changez plutôt la consigne.
+reason-undo-ordered = Cela fut fait par votre consigne : changez plutôt la consigne.
 reason-private-under-seal = Qui a répondu sous scellé ne fait rien en privé avant que les sceaux soient brisés.
 reason-undo-none-here = Vous n’avez rien fait dans cette phase qui puisse être repris.
 reason-undo-over = Plus rien ne peut être annulé : la partie est terminée.
