@@ -12,6 +12,7 @@ from oyez.bots import BOTS, company
 from oyez.cli.board import Picture
 from oyez.cli.desk import Desk, Fault
 from oyez.cli.ending import tell_outcome
+from oyez.cli.orders import OrderBook
 from oyez.cli.pick import Back, Picker
 from oyez.cli.rules import find_rules, folded, rule_text, show_rule
 from oyez.cli.saves import write_file
@@ -19,10 +20,11 @@ from oyez.cli.things import Things
 from oyez.kernel import Match, Question, Refused, Seat, redo, undo
 from oyez.kernel import record as records
 from oyez.kernel.table import Table
+from oyez.kernel.undo import open_phase
 from oyez.text import Texts
 
 # The letters that are commands wherever something is typed.
-COMMANDS: Final = frozenset("ur?lbmsqh")
+COMMANDS: Final = frozenset("ur?lbmosqh")
 _LOG_LINES: Final = 30
 
 
@@ -53,6 +55,7 @@ class Sitting:
         self._picker = Picker(desk, self._texts, self._read)
         self._told = 0
         self._drawn: Table | None = None
+        self._where = ""
         self._question: Question | None = None
 
     def play(self) -> None:
@@ -96,6 +99,13 @@ class Sitting:
             self._ask(question)
         except (Back, Again):
             return
+        self._let_others_go_on()
+
+    def _let_others_go_on(self) -> None:
+        """In an open phase every bot that is asked does one thing after each of the person's."""
+        for seat in self._match.waiting() if open_phase(self._match) is not None else ():
+            if seat != self._seat and open_phase(self._match) is not None:
+                self._bots.move()
 
     def _open(self) -> Question | None:
         """What the person still has to answer."""
@@ -112,6 +122,7 @@ class Sitting:
             self._board()
         if not beside:
             self._news()
+        self._say_where()
         head = Line(self._texts.prompt(question), style="bold")
         self._desk.line(head.append(f"  [{question.rule}]" if question.rule else "", "dim"))
         value = self._picker.pick(question.choices, question)
@@ -147,6 +158,8 @@ class Sitting:
                 self._board()
             case "m":
                 self._act()
+            case "o":
+                self._order()
             case "s":
                 self._save()
                 self._desk.line(self._desk.say("saved", path=str(self._terms.path)))
@@ -198,6 +211,20 @@ class Sitting:
             self._match.act(self._seat, self._picker.pick(acts))
         except Refused as refusal:
             self._desk.line(self._texts.error(refusal))
+        self._save()
+        raise Again
+
+    def _order(self) -> None:
+        """What is to be done from now on without asking; the question comes back afterwards."""
+        orders = OrderBook(self._desk, self._texts, self._match, self._seat)
+        try:
+            value = orders.pick(self._read, self._picker)
+            if value is None:
+                return
+            self._match.order(self._seat, value)
+        except Refused as refusal:
+            self._desk.line(self._texts.error(refusal))
+        self._save()
         raise Again
 
     def _leave(self) -> None:
@@ -208,6 +235,14 @@ class Sitting:
             raise Leave
 
     # -- showing and keeping ------------------------------------------------------------------
+
+    def _say_where(self) -> None:
+        """Where we are in the rulebook, if that has changed since it was last said."""
+        passages = self._match.game.where(self._match.state_of(self._seat))
+        where = self._texts.where(passages)
+        if where != self._where:
+            self._where = where
+            self._desk.line(Line(where, style="bold dim"))
 
     def _board(self) -> None:
         self._drawn = self._table()

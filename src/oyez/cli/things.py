@@ -11,7 +11,19 @@ from rich.text import Text as Line
 from oyez.cli.figures import named, panel_name
 from oyez.cli.rules import folded
 from oyez.kernel import Seat
-from oyez.kernel.table import Card, Chair, Clash, Counter, Element, Hall, Row, Side, Table, Track
+from oyez.kernel.table import (
+    Box,
+    Card,
+    Chair,
+    Clash,
+    Counter,
+    Element,
+    Hall,
+    Row,
+    Side,
+    Table,
+    Track,
+)
 from oyez.text import Texts
 
 # Of a longer row the last cards are shown: those that came last.
@@ -46,7 +58,7 @@ class Things:
 
     def _standing(self) -> Iterator[Line]:
         for sheet in self._table.sheets:
-            boxes = [f"{self._label(box)} {_said(box.value)}" for box in sheet.boxes]
+            boxes = [f"{self._label(box)} {_inside(box)}" for box in sheet.boxes]
             yield _line(self._label(sheet), " · ".join(boxes))
 
     def _armies(self) -> Iterator[Line]:
@@ -184,6 +196,13 @@ def _line(name: str, words: str) -> Line:
 def _copies(card: Card) -> int:
     known = (each.value for each in card.counters if each.name == _COPIES)
     return next(known, 1) or 1
+
+
+def _inside(box: Box) -> str:
+    """What stands in a box: a figure, a tick, or nothing."""
+    if box.value is not None:
+        return str(box.value)
+    return "✓" if box.checked else "–"
 
 
 def _said(value: str | int | None) -> str:

@@ -202,7 +202,10 @@ cli-bad-number =
 cli-bad-minutes = --minutes must be a number above 0, not “{ $text }”
 cli-bad-seats =
     { $bounds ->
-        [exact] { $game } is for { $least } seats, not { $seats }
+        [exact] { $game } is for { $least ->
+            [one] one seat
+           *[other] { $least } seats
+        }, not { $seats }
        *[other] { $game } is for { $least } to { $most } seats, not { $seats }
     }
 cli-bad-bots = { $named } bots are named, but there are { $number } places for them
@@ -253,8 +256,14 @@ cli-rules-how = “oyez rules { $game } { $id }” shows a rule, “oyez rules {
 cli-simulating = playing
 cli-simulated =
     { $games ->
-        [one] { $game }: { $games } match with { $seats } seats (seed { $seed })
-       *[other] { $game }: { $games } matches with { $seats } seats (seed { $seed })
+        [one] { $game }: { $games } match with { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        } (seed { $seed })
+       *[other] { $game }: { $games } matches with { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        } (seed { $seed })
     }
 cli-speed = Speed: { $games } matches and { $decisions } decisions a second
 cli-options = Options: { $options }
@@ -295,7 +304,7 @@ cli-hidden = (secret)
 cli-row-player = Player
 cli-you = you
 cli-welcome = You are { $player }. Everything is saved as you play.
-cli-play-keys = u: undo · r: redo · ?: the rule, “? words”: cards and rules with these words · l: log · b: board · m: out of turn · s: save · q: quit · h: these keys
+cli-play-keys = u: undo · r: redo · ?: the rule, “? words”: cards and rules with these words · l: log · b: board · m: out of turn · o: standing orders · s: save · q: quit · h: these keys
 cli-map-signs = hollow: exhausted · ~ at sea · ─ road · ≈ river · ═ bridge · ▲ mountains
 cli-decks = Decks
 cli-wall = On the wall
@@ -323,6 +332,14 @@ cli-pick-split =
        *[other] such as “1=2 3=1” (2 for the first, 1 for the third), { $least } to { $most } in all
     }
 cli-no-rule-here = No rule stands behind this question.
+cli-orders = Your standing orders:
+cli-no-orders = There is nothing to order once and for all right now.
+cli-order-always = { $question }: always “{ $answer }”
+cli-order-always-which = { $question }: always …
+cli-order-ask = { $question }: ask me
+cli-order-drop = { $question }: drop the order
+cli-solo-won = won
+cli-solo-lost = lost
 cli-no-acts = There is nothing to do out of turn right now.
 cli-saved = Saved: { $path }
 cli-broken = the rules broke ({ $words }); the game is kept in { $path }

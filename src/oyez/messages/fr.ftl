@@ -262,8 +262,14 @@ cli-rules-how = « oyez rules { $game } { $id } » affiche une règle, « oye
 cli-simulating = en jeu
 cli-simulated =
     { $games ->
-        [one] { $game } : { $games } partie à { $seats } places (graine { $seed })
-       *[other] { $game } : { $games } parties à { $seats } places (graine { $seed })
+        [one] { $game } : { $games } partie à { $seats ->
+            [one] { $seats } place
+           *[other] { $seats } places
+        } (graine { $seed })
+       *[other] { $game } : { $games } parties à { $seats ->
+            [one] { $seats } place
+           *[other] { $seats } places
+        } (graine { $seed })
     }
 cli-speed = Vitesse : { $games } parties et { $decisions } décisions par seconde
 cli-options = Options : { $options }
@@ -304,7 +310,7 @@ cli-hidden = (secret)
 cli-row-player = Joueur
 cli-you = vous
 cli-welcome = Vous êtes { $player }. Tout est sauvegardé au fur et à mesure.
-cli-play-keys = u : annuler · r : rétablir · ? : la règle, « ? mots » : les cartes et les règles qui ont ces mots · l : journal · b : plateau · m : hors tour · s : sauvegarder · q : quitter · h : ces touches
+cli-play-keys = u : annuler · r : rétablir · ? : la règle, « ? mots » : les cartes et les règles qui ont ces mots · l : journal · b : plateau · m : hors tour · o : consignes · s : sauvegarder · q : quitter · h : ces touches
 cli-map-signs = creux : épuisé · ~ en mer · ─ route · ≈ rivière · ═ pont · ▲ montagnes
 cli-decks = Pioches
 cli-wall = Au mur
@@ -329,6 +335,14 @@ cli-pick-split =
        *[other] comme « 1=2 3=1 » (2 pour le premier, 1 pour le troisième), { $least } à { $most } en tout
     }
 cli-no-rule-here = Aucune règle n’est derrière cette question.
+cli-orders = Vos consignes :
+cli-no-orders = Il n’y a pas de consigne à donner en ce moment.
+cli-order-always = { $question } : toujours « { $answer } »
+cli-order-always-which = { $question } : toujours …
+cli-order-ask = { $question } : me le demander
+cli-order-drop = { $question } : lever la consigne
+cli-solo-won = gagné
+cli-solo-lost = perdu
 cli-no-acts = Il n’y a rien à faire hors tour en ce moment.
 cli-saved = Sauvegardé : { $path }
 cli-broken = les règles se sont rompues ({ $words }) ; la partie est gardée dans { $path }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -14,7 +15,7 @@ from tests.kernel.sheet.boxes import BAG, BOXES, OMENS, WORKERS_A_SEAT
 from tests.kernel.sheet.scene import lay_out
 from tests.kernel.sheet.scoring import outcome, scoring
 from tests.kernel.sheet.state import Manors, Options, Sheet
-from tests.kernel.sheet.works import gifts, give, prepare, works
+from tests.kernel.sheet.works import gifts, give, orders, prepare, works
 
 
 class SheetGame(Game[Manors, Options]):
@@ -50,6 +51,9 @@ class SheetGame(Game[Manors, Options]):
 
     def act(self, s: Manors, seat: Seat, value: Any) -> Flow[None]:
         return give(s, seat, value)
+
+    def standing(self, s: Manors, seat: Seat) -> Mapping[str, Choices[Any]]:
+        return orders()
 
     def redeal(self, s: Manors, seat: Seat, rng: Random) -> None:
         """The omens that a seat has not seen may be any cards left in the bag."""

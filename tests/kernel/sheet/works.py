@@ -204,6 +204,14 @@ def end_round(s: Manors) -> Flow[None]:
         s.enter("scoring", seats=list(s.sheets))
 
 
+# -- once and for all ---------------------------------------------------------------------------
+
+
+def orders() -> dict[str, Choices[Any]]:
+    """SH-ORDER-01: what may be ordered once and for all."""
+    return {"work": OneOf([DIG, DONE]), "chain": OneOf([STOP])}
+
+
 # -- out of turn --------------------------------------------------------------------------------
 
 

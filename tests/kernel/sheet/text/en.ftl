@@ -80,6 +80,9 @@ choice-done = Done for this round
 choice-vow = Dedicate { $column-the }
 choice-gift = Give { $to } a coin
 
+order-work = In every round
+order-chain = In every chain
+
 ## Reasons
 
 reason-too-dear = You cannot pay for { $box-the }.

@@ -95,6 +95,9 @@ choice-done = Fini pour ce tour
 choice-vow = Consacrer { $column-the }
 choice-gift = Donner une pièce à { $to }
 
+order-work = À chaque tour
+order-chain = À chaque chaîne
+
 ## Raisons
 
 reason-too-dear = Vous ne pouvez pas payer { $box-the }.
