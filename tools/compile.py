@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).parent.parent
 BUILD: Final = "build/compiled"
 FRESH: Final = Path(BUILD) / "fresh"
 MODULES: Final = {
-    "kernel": ("chance", "choices", "frames", "match", "pools", "requests"),
+    "kernel": ("chance", "choices", "frames", "lanes", "match", "pools", "position", "requests"),
     "games/barbarian_kingdoms": (
         "assault",
         "battle",

@@ -21,6 +21,8 @@ FILE: Final = "warrior_knights/games.json"
 
 # How often somebody does something out of turn.
 ACTS: Final = 0.05
+# Fields of a state that are not this game's own.
+_OF_EVERY_GAME: Final = ("passages", "orders")
 # Some sets are huge; whatever comes first in them is as good as the rest.
 MOST: Final = 400
 
@@ -111,8 +113,10 @@ def moves(match: Match[State], rng: Random) -> Iterator[int]:
 
 
 def fingerprint(match: Match[State]) -> str:
-    """All that is on the table, in a few letters."""
-    paper = msgspec.json.encode(plain(clone(match.state)))
+    """All that is on the table, in a few letters; what every game may have counts if it is there."""
+    table = plain(clone(match.state))
+    kept = {name: part for name, part in table.items() if part or name not in _OF_EVERY_GAME}
+    paper = msgspec.json.encode(kept)
     return hashlib.blake2b(paper, digest_size=6).hexdigest()
 
 

@@ -96,7 +96,7 @@ class _Retelling:
             raise Refused("the other deal leads elsewhere")
         if twin.ply == match.ply:  # else it has barriers of its own, no earlier ones
             twin.barrier, twin.barrier_rule = match.barrier, match.barrier_rule
-        twin.take_phase(match)
+        twin.count_like(match)
         twin.rng = self._rng
         return twin
 

@@ -96,9 +96,10 @@ class Frame:
     `put_at` is the length of the record when its question was first put, `asked_at` when it was put
     the last time, after acts out of turn; `unseen` are the places in the
     record of what seats have said in an `AskAll` or `Each` that is still open; `actors` are seats
-    that acted out of turn since then. `by` is the seat that acts, or that was heard in an open
-    phase; `parties` alone know of a private act; `phase` is the open phase, `opened` if this step
-    belongs to it.
+    that acted out of turn since then; `held` pairs `asked_at` with an earlier ply, if the question
+    put again then was still the same to whom it is put. `by` is the seat that acts, or that was
+    heard in an open phase; `parties` alone know of a private act; `phase` is the open phase,
+    `opened` if this step belongs to it.
     """
 
     __slots__ = (
@@ -106,6 +107,7 @@ class Frame:
         "asked_at",
         "by",
         "flow",
+        "held",
         "lanes",
         "opened",
         "parties",
@@ -125,10 +127,18 @@ class Frame:
         self.sealed: dict[Seat, Any] = {}
         self.lanes: dict[Seat, Lane] = {}
         self.unseen: list[int] = []
+        self.held: tuple[int, int] | None = None
         self.by: Seat | None = None
         self.parties: tuple[Seat, ...] | None = None
         self.phase: Phase | None = None
         self.opened = False
+
+    def ply_for(self, seat: Seat | None) -> int:
+        """The ply since which its question has been the same to a seat."""
+        held = self.held
+        if held is None or held[0] != self.asked_at or self.request.seat != seat:
+            return self.asked_at
+        return held[1]
 
 
 class Question:

@@ -52,7 +52,7 @@ def send(match: Match[Any], frame: Frame, lane: Lane, value: Any) -> None:
     """Hand an answer to a seat's part, and run it on to its next question."""
     if lane.request is not None:
         lane.answers.append(value)
-    before = _undeclared(match, frame.request)
+    before = None if match.told is None else _undeclared(match, frame.request)
     try:
         while type(request := lane.flow.send(value)) is Commit:
             match.shown.append((lane.seat, request))
@@ -71,8 +71,8 @@ def send(match: Match[Any], frame: Frame, lane: Lane, value: Any) -> None:
 
 
 def _undeclared(match: Match[Any], request: Any) -> bytes | None:
-    """What no part may change, to be compared; None where nobody would see that it did."""
-    if match.told is None or request.changes is None:
+    """What no part may change, to be compared; None if a part may change anything."""
+    if request.changes is None:
         return None
     kind: Any = type(match.state)
     fields = _others(kind, request.changes)

@@ -7,17 +7,18 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from oyez.kernel import lanes
+from oyez.kernel import acts, lanes
 from oyez.kernel.answers import WITHDRAWN, Answer
 from oyez.kernel.chance import Chance
+from oyez.kernel.choices import written
 from oyez.kernel.copying import clone
 from oyez.kernel.errors import BrokenRules, NotAmongChoices, NotYourQuestion, Reason, StalePly
 from oyez.kernel.events import State, Told
 from oyez.kernel.frames import DONE, NOT_YET, Frame, Phase
 from oyez.kernel.game import Game, GameOver, Outcome
-from oyez.kernel.orders import UNORDERED, give_order, ordered_answer, wants_to_be_asked
+from oyez.kernel.orders import UNORDERED, ordered_answer, wants_to_be_asked
 from oyez.kernel.position import Position
-from oyez.kernel.requests import Ask, AskAll, Call, Commit, Each, Open, holds, rule_of
+from oyez.kernel.requests import Ask, AskAll, Call, Commit, Each, Open, rule_of
 from oyez.kernel.seats import NATURE, Seat
 
 S = TypeVar("S", bound=State)
@@ -52,8 +53,8 @@ class Match(Position[S]):
         game = game.with_edition(self.options)
         self._start(game, seats, game.setup(self.options, seats), 0, rng, listen)
         self.keep = keep
-        self._step()
-        self._run(None)
+        self.next_step()
+        self.run(None)
         self._drain()
 
     # -- answering --------------------------------------------------------------------------
@@ -72,7 +73,7 @@ class Match(Position[S]):
             seen = (seat,) if ask.secret else None
             self.log.append(Answer(seat, found, "answer", None, seen))
             if type(self.frames[-1].request) is Ask:
-                self._run(found)
+                self.run(found)
             else:
                 self._take(seat, found)
         else:
@@ -145,7 +146,7 @@ class Match(Position[S]):
             self.redo_log = [entry for entry in self.redo_log if entry.seat not in parties]
         entry = Answer(seat, found, "act", None, parties, parties is not None)
         self._note(entry)
-        self._begin_act(entry)
+        acts.begin_act(self, entry)
         self._drain()
 
     def act_plain(self, seat: Seat, raw: object, ply: int | None = None) -> None:
@@ -158,7 +159,7 @@ class Match(Position[S]):
         self._check_open(seat, None)
         entry = Answer(seat, self.standing(seat).find(value), "order", None, (seat,), True)
         self._note(entry)
-        self._keep_order(entry)
+        acts.keep_order(self, entry)
         self.settle()
 
     def order_plain(self, seat: Seat, raw: object) -> None:
@@ -171,8 +172,10 @@ class Match(Position[S]):
         frames = self.frames
         if len(frames) == 1:
             asked = frames[0].request
-            if type(asked) is Ask and asked.seat == seat and ply == frames[0].asked_at:
-                return asked
+            if type(asked) is Ask and asked.seat == seat and not self.quiet:
+                at: int = frames[0].ply_for(seat)
+                if ply == at:
+                    return asked
         ask = self._asked(seat)
         if ask is None:
             raise self._not_asked(seat)
@@ -213,7 +216,7 @@ class Match(Position[S]):
 
     # -- running the rules ------------------------------------------------------------------
 
-    def _step(self) -> None:
+    def next_step(self) -> None:
         """Begin the next step, or end the match."""
         outcome = self.game.outcome(self.state)
         if outcome is not None:
@@ -257,9 +260,9 @@ class Match(Position[S]):
             lanes.go_on(self, frame, playing)
             self._run_if_all_in(frame)
         elif type(request) is Open:
-            self._run(self._heard(frame, seat, value))
+            self.run(self._heard(frame, seat, value))
         else:
-            self._run(value)
+            self.run(value)
 
     def _heard(self, frame: Frame, seat: Seat, value: Any) -> tuple[Seat, Any]:
         """One seat's answer in an open phase, as the flow is sent it."""
@@ -268,7 +271,7 @@ class Match(Position[S]):
         frame.by = seat
         return seat, value
 
-    def _run(self, value: Any) -> None:  # noqa: C901 - the one hot loop, kept in one piece
+    def run(self, value: Any) -> None:  # noqa: C901 - the one hot loop, kept in one piece
         """Send an answer to the innermost flow, and run on until somebody has to answer."""
         while self.frames:
             frame = self.frames[-1]
@@ -280,9 +283,9 @@ class Match(Position[S]):
             if request is DONE:
                 if len(self.frames) > 1:
                     self.frames.pop()
-                    self._after_act()
+                    acts.after_act(self)
                     return
-                self._step()
+                self.next_step()
                 value = None
                 continue
             frame.request = request
@@ -398,7 +401,36 @@ class Match(Position[S]):
     def _run_if_all_in(self, frame: Frame) -> None:
         said = self._all_in(frame)
         if said is not NOT_YET:
-            self._run(said)
+            self.run(said)
+
+    def renewed(self, ask: Ask) -> bool:
+        """Work the choices of a question out anew; whether they are still the same."""
+        if self._replaying:
+            ask.renew()
+            return False
+        before = written(ask.choices.describe())
+        ask.renew()
+        return written(ask.choices.describe()) == before
+
+    def go_on(self) -> None:
+        """Go on over what nobody has to answer."""
+        frame = self.frames[-1]
+        request = frame.request
+        if type(request) is Ask:
+            value = self.automatic(request)
+            if value is not NOT_YET:
+                self.run(value)
+            return
+        if type(request) is Open:
+            said = self._heard_by_order(frame, request)
+            if said is not NOT_YET:
+                self.run(said)
+            return
+        if type(request) is AskAll:
+            self._answer_by_themselves(frame, request)
+        for lane in frame.lanes.values():
+            lanes.go_on(self, frame, lane)
+        self._run_if_all_in(frame)
 
     def _merged(self, frame: Frame, request: Each) -> dict[Seat, Any]:
         try:
@@ -468,99 +500,6 @@ class Match(Position[S]):
                 frame.sealed[seat] = value
                 frame.unseen.append(len(self.log) - 1)
 
-    # -- out of turn ------------------------------------------------------------------------
-
-    def _begin_act(self, entry: Answer) -> None:
-        """Start an act at once, or let it wait for the end of the one under way."""
-        if len(self.frames) > 1 and not self.game.interrupts(self.state, entry.value):
-            self.queue.append(entry)
-            return
-        self._start_act(entry)
-
-    def _start_act(self, entry: Answer) -> None:
-        if not entry.quiet:
-            for frame in self.frames:
-                frame.actors += (entry.seat,)
-        phase = self.frames[0].phase if self.frames[0].opened else None
-        if phase is not None:
-            phase.count(entry.seat)
-        acting = Frame(self.game.act(self.state, entry.seat, entry.value))
-        if phase is not None or entry.quiet:
-            acting.by = entry.seat
-        acting.parties = entry.seen if entry.quiet else None
-        self.frames.append(acting)
-        self._run(None)
-
-    def _after_act(self) -> None:
-        """An act is done: the next in the queue comes, or the question interrupted is put again."""
-        while self.queue and len(self.frames) == 1:
-            entry = self.queue.pop(0)
-            if entry.value in self.game.anytime(self.state, entry.seat):
-                self._start_act(entry)
-                return
-        frame = self.frames[-1]
-        if frame.opened:
-            self._settle_answers_to_acts(frame)
-            self._step()  # so that acts, however many, are steps of their own as well
-            self._run(None)
-        else:
-            self._ask_again(frame)
-
-    def _settle_answers_to_acts(self, frame: Frame) -> None:
-        """In an open phase what others said in an act that is over cannot be taken back."""
-        assert frame.phase is not None
-        for entry in self.log[self.begun_at :]:
-            if entry.kind in ("answer", "ordered") and entry.seat != NATURE:
-                frame.phase.settle(entry.seat, Reason("undo-known"))
-
-    def _ask_again(self, frame: Frame) -> None:
-        request = frame.request
-        frame.asked_at = len(self.log)
-        if type(request) is Ask:
-            request.renew()
-        elif type(request) is AskAll:
-            self._unseal(frame, request)
-        elif type(request) is Each:
-            lanes.begin_lanes(self, frame, request)
-        frame.actors = ()
-        self._go_on_over_the_automatic()
-
-    def _keep_order(self, entry: Answer) -> None:
-        """Keep a standing order, also where the seat plays on a state of its own."""
-        states = {id(self.state.orders): self.state}
-        for lane in self.frames[-1].lanes.values():
-            states[id(lane.state.orders)] = lane.state
-        for state in states.values():
-            give_order(state.orders, entry.seat, entry.value)
-
-    def _unseal(self, frame: Frame, request: AskAll) -> None:
-        """Ask anew whoever acted, and everybody if an answer fell: whose it was must not show."""
-        for ask in request.asks.values():
-            ask.renew()
-        kept = {seat: v for seat, v in frame.sealed.items() if seat not in frame.actors}
-        hold = all(holds(request.asks[seat], value) for seat, value in kept.items())
-        frame.sealed = kept if hold else {}
-
-    def _go_on_over_the_automatic(self) -> None:
-        """Go on over what nobody has to answer."""
-        frame = self.frames[-1]
-        request = frame.request
-        if type(request) is Ask:
-            value = self.automatic(request)
-            if value is not NOT_YET:
-                self._run(value)
-            return
-        if type(request) is Open:
-            said = self._heard_by_order(frame, request)
-            if said is not NOT_YET:
-                self._run(said)
-            return
-        if type(request) is AskAll:
-            self._answer_by_themselves(frame, request)
-        for lane in frame.lanes.values():
-            lanes.go_on(self, frame, lane)
-        self._run_if_all_in(frame)
-
     # -- copies -----------------------------------------------------------------------------
 
     def clone(self, rng: Random | None = None) -> Match[S]:
@@ -570,14 +509,16 @@ class Match(Position[S]):
         ply, base = self.bases[-1] if self.bases else (self.ply, self.state)
         twin = self.rebuilt(ply, base, self.log)
         twin.barrier, twin.barrier_rule = self.barrier, self.barrier_rule
-        twin.take_phase(self)
+        twin.count_like(self)
+        for frame, own in zip(twin.frames, self.frames, strict=True):
+            frame.held = own.held
         twin.rng = rng
         if rng is not None and NATURE in twin.waiting():
             twin.settle()
         return twin
 
-    def take_phase(self, other: Match[S]) -> None:
-        """Count on in an open phase as another match does that stands at the same place."""
+    def count_like(self, other: Match[S]) -> None:
+        """Count in an open phase as another match does that stands at the same place."""
         if self.frames and other.frames and other.frames[0].phase is not None:
             self.frames[0].phase = other.frames[0].phase.copy()
 
@@ -637,7 +578,7 @@ class Match(Position[S]):
         self.bases.append((ply, base))
         self.frames = [Frame(self.game.step(self.state))]
         self._replaying = True
-        self._run(None)
+        self.run(None)
         for entry in log[ply:]:
             self._note(entry)
             self.feed(entry)
@@ -646,16 +587,16 @@ class Match(Position[S]):
     def feed(self, entry: Answer) -> None:
         """Take one entry of a record for granted."""
         if entry.kind == "act":
-            self._begin_act(entry)
+            acts.begin_act(self, entry)
         elif entry.kind == "order":
-            self._keep_order(entry)
+            acts.keep_order(self, entry)
         else:
             self._take(entry.seat, entry.value, entry.lane)
 
     def settle(self) -> None:
         """Go on over what needs no seat's answer: nothing left to choose from, Nature by itself."""
         if self.frames:
-            self._go_on_over_the_automatic()
+            self.go_on()
         while self.rng is not None and NATURE in self.waiting():
             asked, lane = self._asked(NATURE), self._part_of_nature()
             assert isinstance(asked, Chance)

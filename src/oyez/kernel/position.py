@@ -101,12 +101,12 @@ class Position(Generic[S]):
             assert frame.phase is not None
             since = frame.phase.since - self._unnoticed(seat, frame.phase.since)
             return since + frame.phase.said.get(seat, 0)
-        ply: int = frame.asked_at
+        asked_at = ply = frame.ply_for(seat)
         nobody_acted = not frame.unseen or frame.unseen[0] >= ply
         if not nobody_acted or len(self.frames) > 1:
-            ply -= sum(i < frame.asked_at for f in self.frames for i in f.unseen)
+            ply -= sum(i < asked_at for f in self.frames for i in f.unseen)
         if self.quiet:
-            ply -= self._unnoticed(seat, frame.asked_at)
+            ply -= self._unnoticed(seat, asked_at)
         lane = None if seat is None else frame.lanes.get(seat)
         return ply if lane is None else ply + lane.said
 
@@ -124,8 +124,9 @@ class Position(Generic[S]):
         """Everything that has to be answered now, one entry for each seat still waited for."""
         if len(self.frames) == 1:  # by far the most questions are plain ones
             frame = self.frames[0]
-            if type(frame.request) is Ask:
-                return [Question(frame.request, frame.asked_at, False)]
+            if type(frame.request) is Ask and not self.quiet:
+                ply = frame.ply_for(frame.request.seat)
+                return [Question(frame.request, ply, False)]
         asked = [self.question(seat) for seat in self.waiting()]
         return [question for question in asked if question is not None]
 

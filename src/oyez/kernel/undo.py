@@ -160,7 +160,7 @@ def _take_back(match: Match[Any], seat: Seat, index: int) -> None:
     """Go back to before an answer; what others said beside it, or without knowing it, stays."""
     later = match.log[index + 1 :]
     if index < match.frames[-1].asked_at:
-        stays = [entry for entry in later if entry.quiet and entry.kind != "answer"]
+        stays = [entry for entry in later if entry.quiet]
     else:
         stays = [e for e in later if seat not in (e.seat, e.lane) or e.kind == "order"]
     quiet = any(entry.quiet for entry in stays)
@@ -185,7 +185,7 @@ def _take_back(match: Match[Any], seat: Seat, index: int) -> None:
 
 def _keep_phase(match: Match[Any], twin: Match[Any], seat: Seat, index: int) -> None:
     """Count on in the open phase that is under way, or has just ended."""
-    twin.take_phase(match)
+    twin.count_like(match)
     phase = twin.frames[0].phase
     own = match.log[index].kind == "act" or index < match.begun_at
     if phase is not None and twin.frames[0].opened and phase.said.get(seat) and own:
