@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, ParamSpec
 
 from msgspec import Struct
 
-from oyez.kernel.marks import OWNED
+from oyez.kernel.marks import Owned
 from oyez.kernel.orders import Order
 from oyez.kernel.passages import Passage
 from oyez.kernel.seats import Seat
@@ -46,7 +46,7 @@ class State(Struct, kw_only=True):
 
     events: list[Any] | None = None
     passages: list[Passage] = []
-    orders: Annotated[dict[Seat, dict[str, Order]], OWNED] = {}
+    orders: Annotated[dict[Seat, dict[str, Order]], Owned(absent=True)] = {}
 
     def tell(self, make: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Note an event, building it only if somebody listens."""

@@ -8,7 +8,12 @@ from msgspec import Struct
 
 
 class Owned(Struct, frozen=True):
-    """A dict by seat: each entry is seen by its own seat only."""
+    """A dict by seat: each entry is seen by its own seat only.
+
+    If it is `absent`, others do not even see that it is there.
+    """
+
+    absent: bool = False
 
 
 class Hidden(Struct, frozen=True):

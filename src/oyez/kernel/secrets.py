@@ -49,6 +49,8 @@ def _shown(owner: Struct, name: str, secret: Secret | None, seat: Seat | None) -
     match secret:
         case Hidden():
             return VEIL
+        case Owned(absent=True):
+            return {_key(k): observe(v, seat) for k, v in value.items() if k == seat}
         case Owned():
             return {_key(k): observe(v, seat) if k == seat else VEIL for k, v in value.items()}
         case Parties():
