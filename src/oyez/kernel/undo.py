@@ -269,12 +269,12 @@ class _Playback:
         return plain(clone(self.match.state))
 
     def _asked(self, entry: Answer) -> Any:
-        """What an entry answers: the odds if it is Nature's, else the question."""
+        """The question that an entry answers, as it was put: it is what its seat went by."""
         question = None if entry.kind != "answer" else self.match.question(entry.seat)
         if question is None:
             return None
-        odds = question.choices.describe() if entry.seat == NATURE else None
-        return question.prompt, question.rule, odds
+        about = plain(dict(question.about or {}))
+        return question.prompt, question.rule, about, question.choices.describe()
 
 
 def _stand_without(match: Match[Any], twin: Match[Any], before: Phase, seat: Seat) -> None:
