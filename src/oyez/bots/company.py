@@ -14,6 +14,7 @@ from oyez.bots.levels import BOTS, PATIENCE, bot_named
 from oyez.bots.sight import Sight, game_of
 from oyez.bots.simple import Bot
 from oyez.kernel import Decline, Game, Match, Seat, installed_games, plain
+from oyez.kernel.undo import open_phase
 
 # So often a bot acts out of turn between two step boundaries.
 _ACTS: Final = 2
@@ -23,7 +24,8 @@ class Company:
     """The bots at a table; a seat without one is left to a person.
 
     Each bot acts out of turn only so often in one step of the rules, unless a person does something
-    meanwhile: else bots could keep one another from going on, for who acts is asked anew.
+    meanwhile: else bots could keep one another from going on, for who acts is asked anew. Where all
+    play at once they take turns.
     """
 
     def __init__(self, match: Match[Any], bots: Mapping[Seat, Bot]) -> None:
@@ -31,6 +33,7 @@ class Company:
         self._sights = {seat: Sight(match, seat) for seat in bots}
         self._acts: Counter[Seat] = Counter()
         self._ply, self._step = match.ply, -1
+        self._last = Seat(-1)
 
     def move(self) -> Seat | None:
         """Let one bot act or answer; the seat that did, or None if all wait for a person."""
@@ -54,12 +57,15 @@ class Company:
         return None
 
     def _answer(self) -> Seat | None:
-        for seat in self._match.waiting():
-            if seat in self._bots:
-                question = self._match.question(seat)
-                assert question is not None
-                self._match.answer(seat, self._bots[seat].answer(question, self._sights[seat]))
-                return seat
+        asked = [seat for seat in self._match.waiting() if seat in self._bots]
+        if open_phase(self._match) is not None:
+            asked.sort(key=lambda seat: seat <= self._last)
+        for seat in asked:
+            question = self._match.question(seat)
+            assert question is not None
+            self._match.answer(seat, self._bots[seat].answer(question, self._sights[seat]))
+            self._last = seat
+            return seat
         return None
 
 
