@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
 
 from oyez.cli.desk import Desk, said
 from oyez.cli.pick import Picker
-from oyez.kernel import Choices, Either, Match, OneOf, Seat
+from oyez.kernel import Choices, Either, Match, Seat
 from oyez.text import Texts
 
 # So many answers to one question are listed one by one.
@@ -74,14 +74,12 @@ class OrderBook:
     def _offers(self) -> Iterator[tuple[str, Callable[[Picker], Order]]]:
         """What may be ordered, in words, and how the order comes about."""
         orders = self._match.standing(self._seat)
-        parts = orders.options if isinstance(orders, Either) else {}
-        for kind, choices in parts.items():
-            if isinstance(choices, Either):
-                for prompt, answers in choices.options.items():
-                    yield from self._always(prompt, answers)
-            elif isinstance(choices, OneOf):
-                for what in choices.values:
-                    yield self._plain((kind, what))
+        parts: Mapping[str, Any] = orders.options if isinstance(orders, Either) else {}
+        for prompt, answers in parts["always"].options.items() if "always" in parts else ():
+            yield from self._always(prompt, answers)
+        for kind in ("ask", "drop"):
+            for what in parts.get(kind, ()):
+                yield self._plain((kind, what))
 
     def _always(
         self, prompt: str, answers: Choices[Any]
