@@ -39,7 +39,7 @@ def extremes(game: Game[Any, Any], seats: int) -> Iterator[Any]:
 
 def play_out(match: Match[Any], table: Company) -> int:
     """Let bots play to the end, or until they should have long got there; the moves made."""
-    rounds: int = match.options.rounds  # type: ignore[union-attr]
+    rounds: int = match.options.rounds
     moves = 0
     while not match.over and moves < MOVES_A_ROUND * rounds:
         table.move()

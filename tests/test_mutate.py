@@ -85,11 +85,19 @@ def test_it_changes_what_functions_do(tmp_path: Path, body: str, expected: str) 
         "@lru_cache(maxsize=1)\ndef f(): pass",
         "def sample_options(): return 1 < 2",
         "x = f'{1}'",
+        "x = zip(a, b, strict=True)",
+        "raise TypeError(a)",
+        "raise KeyError(a)",
         "x = a",
     ],
 )
 def test_it_leaves_alone_what_is_no_rule(tmp_path: Path, source: str) -> None:
     assert changes(tmp_path, source) == []
+
+
+def test_the_first_becomes_the_second_and_not_the_last(tmp_path: Path) -> None:
+    assert changes(tmp_path, "x = a[0]") == ["x = a[1]"]
+    assert changes(tmp_path, "x = a[2]") == ["x = a[1]", "x = a[3]"]
 
 
 def test_an_event_of_the_log_is_a_kind_of_its_own(tmp_path: Path) -> None:

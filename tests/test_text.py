@@ -25,6 +25,9 @@ from oyez.kernel import (
     NOTHING,
     Amount,
     Ask,
+    Assign,
+    Clauses,
+    Dependent,
     Either,
     Form,
     Match,
@@ -351,10 +354,29 @@ def test_options_fields_and_seats_are_named() -> None:
     acts = Either({"give": Form({"to": OneOf([Seat(1)]), "cups": Amount(1, 3)}), "drink": NOTHING})
     texts = said_in("en")
     assert texts.act(("give", (Seat(1), 2)), acts) == "give: Brun and 2"
-    assert texts.option("give") == "give"
-    assert texts.field("cups") == "cups"
+    assert texts.name("act", "give") == "give"
+    assert texts.name("field", "cups") == "cups"
     assert texts.thing(Seat(1), "to") == "Brun"
     assert texts.thing(1, "cups") == "1"
+
+
+def test_clauses_and_dependent_fields_are_told_one_by_one() -> None:
+    pay = Dependent({"to": OneOf([Seat(1)]), "coin": lambda _: OneOf(["gold", "silver"])})
+    contract = Clauses({"pay": pay, "cups": Amount(1, 3)}, 3)
+    clauses = (("pay", (Seat(1), "gold")), ("cups", 2))
+    assert said_in("en").act(clauses, contract) == "pay: Brun and 1 gold and cups: 2"
+    assert said_in("fr").act(clauses, contract) == "pay: Brun et 1 pièce d’or et cups: 2"
+    assert said_in("en").act((), contract) == "nothing"
+
+
+def test_things_are_told_with_their_places() -> None:
+    choices = Assign(
+        {"gold": ["latium"], "silver": ["apulia"]}, {"latium": (0, 1), "apulia": (0, 1)}
+    )
+    (value,) = choices
+    assert said_in("en").act(value, choices) == "1 gold: Latium and 1 silver: Apulia"
+    french = "1 pièce d’or\u00a0: Latium et 1 pièce d’argent\u00a0: Apulia"
+    assert said_in("fr").act(value, choices) == french
 
 
 def asked(prompt: str, choices: Any, about: dict[str, Any] | None = None) -> Question:

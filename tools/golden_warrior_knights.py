@@ -113,7 +113,7 @@ def moves(match: Match[State], rng: Random) -> Iterator[int]:
 
 
 def fingerprint(match: Match[State]) -> str:
-    """All that is on the table, in a few letters; what every game may have counts if it is there."""
+    """All that is on the table, in a few letters; empty fields of every game do not count."""
     table = plain(clone(match.state))
     kept = {name: part for name, part in table.items() if part or name not in _OF_EVERY_GAME}
     paper = msgspec.json.encode(kept)

@@ -14,10 +14,11 @@ from oyez.kernel.choices import NOTHING, Choices, plain, written
 from oyez.kernel.conversion import prepared
 from oyez.kernel.dealing import redeal
 from oyez.kernel.errors import NoDealFound, NotAmongChoices, NotYourQuestion, StalePly
+from oyez.kernel.inquiries import share_past
 from oyez.kernel.match import Match
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.table import Table
-from oyez.kernel.views import view_bytes
+from oyez.kernel.views import sent_bytes, view_bytes
 
 # Sets up to this size are walked from end to end.
 WALKED = 2000
@@ -34,21 +35,29 @@ def play(match: Match[Any], rng: Random) -> None:
 
 
 def check_secrecy(match: Match[Any], rng: Random) -> int:
-    """Another deal of the unseen changes no byte of a view; the number of views compared.
+    """Another deal of the unseen changes no byte that a server sends; the number of views compared.
 
-    Events are compared only if the match listens.
+    Nor does it change the state, as far as a seat knows it. Events are compared only if the match
+    listens.
     """
     viewers = [*_seats(match), None]
     for seat in viewers:
-        seen, other = view_bytes(match, seat), view_bytes(another_deal(match, seat, rng), seat)
-        if seen != other:
-            one, two = _leaves(msgspec.json.decode(seen)), _leaves(msgspec.json.decode(other))
-            where = next(path for path in one | two if one.get(path) != two.get(path))
-            raise AssertionError(
-                f"seat {seat} sees what depends on something it cannot see: "
-                f"{where} is {one.get(where)!r} or {two.get(where)!r}"
-            )
+        twin = another_deal(match, seat, rng)
+        share_past(match, twin)
+        for seen_by in (sent_bytes, view_bytes):
+            _check_same(seat, seen_by(match, seat), seen_by(twin, seat))
     return len(viewers)
+
+
+def _check_same(seat: Seat | None, seen: bytes, other: bytes) -> None:
+    if seen == other:
+        return
+    one, two = _leaves(msgspec.json.decode(seen)), _leaves(msgspec.json.decode(other))
+    where = next((path for path in one | two if one.get(path) != two.get(path)), "the order")
+    raise AssertionError(
+        f"seat {seat} sees what depends on something it cannot see: "
+        f"{where} is {one.get(where)!r} or {two.get(where)!r}"
+    )
 
 
 def another_deal(match: Match[Any], seat: Seat | None, rng: Random) -> Match[Any]:

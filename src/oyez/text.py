@@ -14,10 +14,11 @@ A form belongs to the kind (its text is made from `$name`) or to the name itself
 Arguments, and fields of a `Form`, that are called `seat`, `to` or `by` are players; so are the
 fields of events and choices that hold seats. `$seat-of` is the name of a player after "of".
 
-The options of an `Either` are named by messages `act-…` (`act-give`); the attribute `done` tells a
-whole choice of that option, with the fields of its `Form` as arguments, or with `$value`. Fields
-are named by messages `field-…`. A number that stands for something (and is no `Amount`) is told by
-`choice-<question, option or field>-number`, with `$number`, where there is such a message.
+What is inside a choice is named by messages that begin as its kind says: the options of an `Either`
+by `act-…` (`act-give`), clauses by `clause-…`; the attribute `done` tells a whole choice of that
+name, with its fields as arguments, or with `$value`. Fields are named by `field-…`. A number that
+stands for something (and is no `Amount`) is told by `choice-<question, option or field>-number`,
+with `$number`, where there is such a message.
 
 Beside `$least` and `$most` a message may select on `$bounds`: `exact` if both are the same, `up-to`
 if the least is 0, else `range`.
@@ -39,12 +40,9 @@ from msgspec import Struct
 
 from oyez.kernel import (
     NATURE,
-    Amount,
     CannotUndo,
     Choices,
-    Either,
     Event,
-    Form,
     Game,
     NotAmongChoices,
     Passage,
@@ -52,8 +50,8 @@ from oyez.kernel import (
     Reason,
     Refused,
     Seat,
-    Split,
 )
+from oyez.kernel.dialogue import Labels
 from oyez.kernel.editions import Phrases
 from oyez.kernel.table import Text
 from oyez.phrases import as_fluent
@@ -221,20 +219,19 @@ class Texts:
         """A choice in words; the question it answers may have words of its own for it."""
         if question is None:
             return self._value(value, "", names)
-        return self._chosen(value, question.choices, question.prompt, names)
+        return question.choices.tell(value, _Voice(self, names), question.prompt)
 
     def act(self, value: object, acts: Choices[Any], names: Names | None = None) -> str:
         """What is done out of turn, as one of the acts that are possible."""
-        return self._chosen(value, acts, "", names)
+        return acts.tell(value, _Voice(self, names))
 
-    def option(self, name: str) -> str:
-        """The name of an option of an `Either`."""
-        message = f"act-{name}"
-        return self._say(message, {}) if self._known(message) else name
+    def labels(self, choices: Choices[Any], of: str = "") -> Labels:
+        """A label for each thing that choices list, in the same order; `of` is what asks."""
+        return choices.labels(_Voice(self, None), of)
 
-    def field(self, name: str) -> str:
-        """The name of a field of a `Form`."""
-        message = f"field-{name}"
+    def name(self, naming: str, name: str) -> str:
+        """The name of a field, of an option, of a clause: whatever stands inside a choice."""
+        message = f"{naming}-{name}"
         return self._say(message, {}) if self._known(message) else name
 
     def thing(self, value: object, of: str = "", names: Names | None = None) -> str:
@@ -282,31 +279,16 @@ class Texts:
 
     # -- choices ----------------------------------------------------------------------------
 
-    def _chosen(
-        self, value: object, choices: Choices[Any], prompt: str, names: Names | None
+    def named(
+        self, naming: str, name: str, part: Choices[Any], value: Any, names: Names | None
     ) -> str:
-        """A value in words, by the kind of choices that it is one of."""
-        if isinstance(choices, Either):
-            return self._option(value, choices, names)
-        if isinstance(choices, Split):
-            parts = cast("Iterable[tuple[object, int]]", value)
-            return self._list([self._part(thing, n, prompt) for thing, n in parts], prompt)
-        if isinstance(choices, Amount):
-            return self._value(value, prompt, names)
-        return self.thing(value, prompt, names)
-
-    def _option(self, value: object, choices: Either, names: Names | None) -> str:
-        """What was chosen of which option."""
-        name, item = cast("tuple[str, Any]", value)
-        part = choices.options[name]
-        args = dict(zip(part.fields, item, strict=True)) if isinstance(part, Form) else None
-        told = f"act-{name}.done"
-        if self._known(told):
-            if args is None and isinstance(item, int):
-                args = {"value": Said(self.thing(item, name, names))}
-            return self._say(told, self._words(args or {"value": item}, _SEATS, names))
-        fields = [self.thing(each, field, names) for field, each in (args or {name: item}).items()]
-        return f"{self.option(name)}: {self._list(fields)}"
+        """What was chosen under a name."""
+        told, args = f"{naming}-{name}.done", part.arguments(value)
+        if not self._known(told):
+            return f"{self.name(naming, name)}: {part.tell(value, _Voice(self, names), name)}"
+        if not args and isinstance(value, int):
+            args = {"value": Said(self.thing(value, name, names))}
+        return self._say(told, self._words(args or {"value": value}, _SEATS, names))
 
     def _value(
         self, value: object, prompt: str = "", names: Names | None = None, count: int = 1
@@ -330,24 +312,22 @@ class Texts:
         """A list in words; what is there several times is counted."""
         numbers = any(isinstance(item, int) for item in items)
         if numbers or not all(isinstance(item, Hashable) for item in items):
-            return self._list([self._value(item, prompt, names) for item in items], prompt)
+            return self.series([self._value(item, prompt, names) for item in items], prompt)
         alike: dict[str, tuple[object, int]] = {}
         for item, n in Counter(items).items():
             words = self._value(item, prompt, names)
             first, count = alike.get(words, (item, 0))
             alike[words] = first, count + n
         told = alike.values()
-        return self._list([self._value(item, prompt, names, n) for item, n in told], prompt)
-
-    def _part(self, thing: object, number: int, prompt: str = "") -> str:
-        return self._say("list-part", {"thing": self.thing(thing, prompt), "count": number})
+        return self.series([self._value(item, prompt, names, n) for item, n in told], prompt)
 
     def _heap(self, heap: Struct) -> str:
         """So many of each kind, the kinds being the fields; none of any is nothing."""
         counts = {self._things.get(name, name): n for name, n in _fields(heap).items() if n}
-        return self._list([self._say(message, {"count": n}) for message, n in counts.items()])
+        return self.series([self._say(message, {"count": n}) for message, n in counts.items()])
 
-    def _list(self, items: Sequence[str], prompt: str = "") -> str:
+    def series(self, items: Sequence[str], prompt: str = "") -> str:
+        """Things one after the other; none are nothing, which a question may say in its way."""
         if not items:
             special = f"choice-{prompt}-nothing"
             return self._say(special if self._known(special) else "choice-nothing", {})
@@ -387,7 +367,7 @@ class Texts:
             return {name: player, f"{name}-of": self._of(player), f"{name}-id": str(value)}
         several = cast("tuple[Seat | tuple[Seat, int], ...]", value)
         told = [self._share(each, names) for each in several]
-        return {name: self._list(told), f"{name}-id": "some" if told else "none"}
+        return {name: self.series(told), f"{name}-id": "some" if told else "none"}
 
     def _of(self, player: str) -> str:
         """A player's name after `of`; French makes it depend on the first letter."""
@@ -450,6 +430,32 @@ class Texts:
             if self.strict:
                 raise LookupError(f"no text in {self.lang} for {message} with {sorted(words)}")
         return message
+
+
+class _Voice:
+    """The texts as choices ask for them, for players of these names."""
+
+    def __init__(self, texts: Texts, names: Names | None) -> None:
+        self._texts, self._names = texts, names
+
+    def thing(self, value: object, of: str) -> str:
+        return self._texts.thing(value, of, self._names)
+
+    def number(self, number: int) -> str:
+        return str(number)
+
+    def share(self, thing: object, number: int, of: str) -> str:
+        return self._texts.say("list-part", thing=Said(self.thing(thing, of)), count=number)
+
+    def pair(self, thing: object, place: object, of: str) -> str:
+        words = {"thing": Said(self.thing(thing, of)), "place": Said(self.thing(place, of))}
+        return self._texts.say("list-pair", **words)
+
+    def series(self, items: Sequence[str], of: str) -> str:
+        return self._texts.series(items, of)
+
+    def named(self, naming: str, name: str, part: Choices[Any], value: Any) -> str:
+        return self._texts.named(naming, name, part, value, self._names)
 
 
 def _bounds(least: object, most: object) -> str:

@@ -1,6 +1,8 @@
-"""Short names for what is said and told in Assaults, Claims and Battles."""
+"""Short names for what is said and told in Assaults, Claims and Battles, and about change."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from oyez.games.barbarian_kingdoms.assault import Assault
 from oyez.games.barbarian_kingdoms.battle import Evacuation, Reinforce
@@ -9,7 +11,8 @@ from oyez.games.barbarian_kingdoms.contestation import Contest
 from oyez.games.barbarian_kingdoms.control import controls
 from oyez.games.barbarian_kingdoms.data import Province, Zone
 from oyez.games.barbarian_kingdoms.happenings import BattleCounted
-from tests.barbarian_kingdoms.positions import Played, Position
+from oyez.games.barbarian_kingdoms.money import MakeChange, OfferChange
+from tests.barbarian_kingdoms.positions import Played, Position, coins
 
 
 def assault(unit: str, origin: str, target: str) -> Assault:
@@ -75,3 +78,37 @@ def story(game: Played) -> list[str]:
 def holds(game: Played, kingdom: str, province: str) -> bool:
     """Whether the Kingdom controls the Province."""
     return controls(game.state, game.realm(kingdom), Province(province))
+
+
+def enter_burgundia(*, chest: bool = False) -> Played:
+    """A Visigoth Warrior enters Burgundia; a Frankish Warrior in Belgica is asked."""
+    position = (
+        Position("huns", "visigoths", "franks", turn="visigoths")
+        .warriors("visigoths", "aquitania")
+        .king("visigoths", "sea")
+    )
+    position.warriors("franks", "belgica").king("franks", "ripuaria")
+    if chest:
+        position.chests("burgundia")
+    return position.play().say(assault("warrior", "aquitania", "burgundia"))
+
+
+# -- about change ----------------------------------------------------------------------------------
+
+
+def acts(game: Played, kingdom: str, kind: type = MakeChange) -> list[Any]:
+    found = game.match.anytime(game.seat(kingdom))
+    return [act for act in found if isinstance(act, kind)]
+
+
+def act(game: Played, kingdom: str, value: object) -> Played:
+    game.match.act(game.seat(kingdom), value)
+    return game
+
+
+def swap(province: str, give: str, take: str) -> MakeChange:
+    return MakeChange(Province(province), coins(give), coins(take))
+
+
+def offer(province: str, give: str, take: str) -> OfferChange:
+    return OfferChange(Province(province), coins(give), coins(take))

@@ -130,6 +130,14 @@ def test_a_winner_without_a_score_ranks_first_too() -> None:
     assert choosers(begin(3, inheritance=True, previous=previous)) == [1, 2, 0]
 
 
+@rule("BK-R58", "BK-REIGN-06", "BK-REIGN-07")
+def test_ties_of_the_previous_game_stay_broken_as_they_were() -> None:
+    scores = dict.fromkeys(map(Seat, range(4)), 5)
+    ranking = (Seat(2), Seat(3), Seat(0), Seat(1))
+    previous = Previous(Seat(2), scores, ranking)
+    assert choosers(begin(4, inheritance=True, previous=previous)) == [2, 3, 0, 1]
+
+
 @rule("BK-R58")
 def test_newcomers_come_last_in_random_order() -> None:
     previous = Previous(Seat(3), {Seat(3): 5, Seat(1): 2})

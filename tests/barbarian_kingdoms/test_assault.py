@@ -40,6 +40,14 @@ def test_a_province_that_is_not_adjacent_is_refused() -> None:
         borderland().play().say(assault("warrior", "quadia", "illyricum"))
 
 
+@rule("BK-ASSAULT-01")
+def test_what_two_warriors_at_sea_can_both_assault_is_offered_once() -> None:
+    position = Position("huns", "saxons", "franks", turn="franks").warriors("franks", "sea", "sea")
+    found = position.play().offered(Assault)
+    assert "hibernia" in {str(each.target) for each in found if each.origin == "sea"}
+    assert len(found) == len(set(found))
+
+
 @rule("BK-ASSAULT-02")
 def test_an_assault_is_not_taken_back_once_the_unit_has_moved() -> None:
     game = borderland().warriors("ostrogoths", "liguria").play().say(NORICUM)

@@ -132,6 +132,18 @@ def test_raiders_evacuate_to_the_sea_unit_by_unit_and_one_stays() -> None:
     }
 
 
+@rule("BK-R49", "BK-EVAC-02")
+def test_raiders_with_more_room_on_land_than_units_send_each_to_one_place() -> None:
+    position = raiders().warriors("vandals", "sea", "sea").king("vandals", "africa")
+    position.tokens("vandals", "noricum", "pannonia").warriors("huns", "illyricum")
+    game = fight(position.play().say(ILLYRICUM, warriors_from("sea")))
+    assert set(game.choices()) == {
+        evacuation("illyricum", "sea"),
+        evacuation("illyricum", "noricum"),
+        evacuation("illyricum", "pannonia"),
+    }
+
+
 @rule("BK-R49")
 def test_raiders_who_win_out_of_turn_evacuate_to_the_sea_but_do_not_all_leave() -> None:
     position = raiders().warriors("vandals", "sea", "sea").king("vandals", "africa")

@@ -79,6 +79,13 @@ def test_of_two_units_at_sea_the_one_that_has_just_embarked_stays() -> None:
     assert stuck(game)
 
 
+@rule("BK-MANEUVER-01")
+def test_what_two_units_at_sea_can_both_do_is_offered_once() -> None:
+    found = rome(None, "sea", "sea").play().say(MANOEUVRE).choices()
+    assert move(WARRIOR, "sea", "latium") in found
+    assert len(found) == len(set(found))
+
+
 @rule("BK-MANEUVER-02")
 def test_a_unit_moves_into_an_adjacent_province_its_kingdom_controls() -> None:
     game = rome("liguria").tokens("ostrogoths", "noricum", "sicilia").play().say(MANOEUVRE)

@@ -1,4 +1,4 @@
-"""Money: who may spend which, what is hidden, making change, Pillage, and what cannot be undone."""
+"""Money: who may spend which, what is hidden, payments, Pillage, and what cannot be undone."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,10 +12,8 @@ from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
 from oyez.games.barbarian_kingdoms.data import Province, Zone
 from oyez.games.barbarian_kingdoms.happenings import (
     Bribed,
-    ChangeMade,
     ChestOpened,
     Claimed,
-    OfferClosed,
     Pillaged,
     Recruited,
     Taxed,
@@ -35,6 +33,7 @@ from oyez.kernel import (
     view,
     view_bytes,
 )
+from tests.barbarian_kingdoms.moves import act, enter_burgundia, offer, swap
 from tests.barbarian_kingdoms.positions import Played, Position, coins
 from tests.barbarian_kingdoms.wandering import Moment, idle, wander
 from tests.ledger import rule
@@ -44,33 +43,6 @@ KING, WARRIOR = "king", "warrior"
 
 def huns(**options: Any) -> Position:
     return Position("huns", "visigoths", "franks", **options)
-
-
-def acts(game: Played, kingdom: str, kind: type = MakeChange) -> list[Any]:
-    found = game.match.anytime(game.seat(kingdom))
-    return [act for act in found if isinstance(act, kind)]
-
-
-def act(game: Played, kingdom: str, value: object) -> Played:
-    game.match.act(game.seat(kingdom), value)
-    return game
-
-
-def swap(province: str, give: str, take: str) -> MakeChange:
-    return MakeChange(Province(province), coins(give), coins(take))
-
-
-def offer(province: str, give: str, take: str) -> OfferChange:
-    return OfferChange(Province(province), coins(give), coins(take))
-
-
-def burgundia(*, chest: bool = False) -> Played:
-    """A Visigoth Warrior enters Burgundia; a Frankish Warrior in Belgica is asked."""
-    position = huns(turn="visigoths").warriors("visigoths", "aquitania").king("visigoths", "sea")
-    position.warriors("franks", "belgica").king("franks", "ripuaria")
-    if chest:
-        position.chests("burgundia")
-    return position.play().say(Assault(WARRIOR, Zone("aquitania"), Zone("burgundia")))
 
 
 # -- Treasury and Loot ----------------------------------------------------------------------------
@@ -101,7 +73,7 @@ def test_a_payment_leaves_the_treasury_and_no_loot_moves() -> None:
 
 @rule("BK-ECONOMY-01")
 def test_loot_does_not_pay_a_bribe() -> None:
-    game = burgundia().say(Contest(WARRIOR, Zone("belgica")))
+    game = enter_burgundia().say(Contest(WARRIOR, Zone("belgica")))
     game.state.treasuries[game.seat("franks")] = coins("b")
     game.state.loot[Province("belgica")] = coins("d")
     while game.prompt == "reinforce":
@@ -137,7 +109,7 @@ def test_payments_taxes_and_bribes_are_told_to_everybody() -> None:
     spectator = game.match.log_of(None)
     assert [e.paid for e in spectator if isinstance(e, Recruited)] == [coins("b")]
     assert [e.taken for e in spectator if isinstance(e, Taxed)] == [coins("b")]
-    fight = burgundia().say(Contest(WARRIOR, Zone("belgica")))
+    fight = enter_burgundia().say(Contest(WARRIOR, Zone("belgica")))
     while fight.prompt == "reinforce":
         fight.say(())
     fight.bribe(visigoths="b", franks="s")
@@ -154,9 +126,9 @@ def test_a_claim_is_paid_in_the_open() -> None:
 
 @rule("BK-R20")
 def test_only_the_pillager_learns_what_was_in_a_chest() -> None:
-    game = burgundia(chest=True).say(LET_PASS).draw("diamond")
+    game = enter_burgundia(chest=True).say(LET_PASS).draw("diamond")
     assert game.purse("visigoths") == coins("bbbssg") + coins("d")
-    rival = burgundia(chest=True).say(LET_PASS).draw("bronze")
+    rival = enter_burgundia(chest=True).say(LET_PASS).draw("bronze")
     for seat in (game.seat("huns"), game.seat("franks"), None):
         assert not [e for e in game.match.log_of(seat) if isinstance(e, ChestOpened)]
         assert view_bytes(game.match, seat) == view_bytes(rival.match, seat)
@@ -238,7 +210,7 @@ def test_an_accepted_offer_of_change_leaves_every_treasury_worth_the_same() -> N
 @rule("BK-R21")
 @pytest.mark.parametrize("gift", ["", "b", "bbbssg"])
 def test_a_bribe_may_be_anything_in_the_treasury_even_where_it_wins_nothing(gift: str) -> None:
-    game = burgundia().say(Contest(WARRIOR, Zone("belgica")))
+    game = enter_burgundia().say(Contest(WARRIOR, Zone("belgica")))
     while game.prompt == "reinforce":
         game.say(())
     game.bribe(visigoths=gift, franks="")
@@ -267,136 +239,7 @@ def test_an_offer_talked_over_and_dropped_binds_nobody() -> None:
     assert game.choices() == choices
 
 
-# -- making change --------------------------------------------------------------------------------
-
-
-@rule("BK-ECONOMY-07", "BK-R17")
-def test_tokens_of_equal_value_are_swapped_with_loot_of_ones_own_province() -> None:
-    game = huns().treasury("huns", "g").loot("gepidia", "bbs").play()
-    assert set(acts(game, "huns")) == {swap("gepidia", "g", "bs")}
-    act(game, "huns", swap("gepidia", "g", "bs"))
-    assert (game.purse("huns"), game.loot("gepidia")) == (coins("bs"), coins("bg"))
-    assert game.events(ChangeMade) == [
-        ChangeMade(game.seat("huns"), Province("gepidia"), coins("g"), coins("bs"))
-    ]
-
-
-@rule("BK-ECONOMY-07")
-def test_a_swap_of_unequal_value_is_refused() -> None:
-    game = huns().treasury("huns", "b").loot("gepidia", "s").play()
-    with pytest.raises(NotAmongChoices):
-        act(game, "huns", swap("gepidia", "b", "s"))
-
-
-@rule("BK-R17")
-def test_change_is_not_made_in_a_province_nobody_controls() -> None:
-    game = huns().king("huns", "pannonia").treasury("huns", "s").loot("pannonia", "bb").play()
-    assert not acts(game, "huns")
-    assert not acts(huns(change_with_rivals=True).treasury("huns", "s").play(), "huns")
-
-
-@rule("BK-R17")
-def test_change_is_not_made_with_a_chest() -> None:
-    assert not acts(huns().chests("gepidia").treasury("huns", "sgbb").play(), "huns")
-
-
-@rule("BK-R17", "BK-CONTROL-09")
-def test_change_is_not_made_in_a_province_whose_control_is_suspended() -> None:
-    position = huns().treasury("huns", "s").loot("gepidia", "bb").warriors("franks", "gepidia")
-    assert not acts(position.play(), "huns")
-
-
-@rule("BK-R17")
-def test_change_is_made_on_ones_own_turn_only() -> None:
-    game = huns().treasury("franks", "s").loot("belgica", "bb").play()
-    assert not acts(game, "franks")
-    assert acts(idle(idle(game)), "franks")
-
-
-@rule("BK-R17")
-def test_change_can_be_made_while_a_rival_is_asked_to_contest() -> None:
-    game = burgundia()
-    game.state.treasuries[game.seat("visigoths")] = coins("s")
-    game.state.loot[Province("tarraconensis")] = coins("bb")
-    assert game.asked == ("franks",)
-    act(game, "visigoths", swap("tarraconensis", "s", "bb"))
-    assert game.purse("visigoths") == coins("bb")
-    assert game.asked == ("franks",)
-
-
-@rule("BK-R17")
-def test_a_belligerent_makes_change_just_before_he_fills_his_purse() -> None:
-    game = burgundia()
-    game.state.treasuries[game.seat("franks")] = coins("s")
-    game.state.loot[Province("mosellana")] = coins("bb")
-    assert not acts(game, "franks")
-    game.say(Contest(WARRIOR, Zone("belgica")))
-    while game.prompt == "reinforce":
-        assert not acts(game, "franks")
-        game.say(())
-    act(game, "franks", swap("mosellana", "s", "bb"))
-    game.bribe(visigoths="", franks="b")
-    assert game.purse("franks") == coins("b")
-    assert not acts(game, "franks") or game.state.active.id == "franks"
-
-
-@rule("BK-R17")
-def test_change_with_a_rivals_province_needs_the_option() -> None:
-    plain = huns().treasury("huns", "s").loot("belgica", "bb").play()
-    assert not list(plain.match.anytime(plain.seat("huns")))
-    free = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
-    assert acts(free, "huns", OfferChange) == [offer("belgica", "s", "bb")]
-
-
-@rule("BK-ECONOMY-07", "BK-R17")
-def test_change_with_a_rivals_province_needs_his_consent() -> None:
-    game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
-    act(game, "huns", offer("belgica", "s", "bb"))
-    assert (game.purse("huns"), game.loot("belgica")) == (coins("s"), coins("bb"))
-    assert not acts(game, "visigoths", Accept)
-    act(game, "franks", Accept(1))
-    assert (game.purse("huns"), game.loot("belgica")) == (coins("bb"), coins("s"))
-
-
-@rule("BK-R17")
-def test_the_owner_may_decline_an_offer_of_change() -> None:
-    game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
-    act(act(game, "huns", offer("belgica", "s", "bb")), "franks", Decline(1))
-    assert (game.purse("huns"), game.loot("belgica")) == (coins("s"), coins("bb"))
-    assert [e.how for e in game.events(OfferClosed)] == ["decline"]
-
-
-@rule("BK-R17")
-def test_the_offerer_may_take_his_offer_back() -> None:
-    game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
-    act(act(game, "huns", offer("belgica", "s", "bb")), "huns", Retract(1))
-    assert not acts(game, "franks", Accept)
-
-
-@rule("BK-R17")
-def test_an_offer_of_change_lapses_with_the_offerers_turn() -> None:
-    game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
-    act(game, "huns", offer("belgica", "s", "bb"))
-    idle(game)
-    assert not acts(game, "franks", Accept)
-    assert [e.how for e in game.events(OfferClosed)] == ["lapsed"]
-
-
-@rule("BK-R17")
-def test_an_offer_of_change_is_made_on_ones_own_turn_only() -> None:
-    game = huns(change_with_rivals=True).treasury("franks", "s").loot("hunnia", "bb").play()
-    assert not acts(game, "franks", OfferChange)
-    assert acts(idle(idle(game)), "franks", OfferChange)
-
-
-@rule("BK-R17")
-def test_an_offer_that_can_no_longer_be_met_comes_to_nothing() -> None:
-    game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
-    act(game, "huns", offer("belgica", "s", "bb"))
-    game.say(Recruit(Province("gepidia")))
-    game.state.treasuries[game.seat("huns")] = coins("b")
-    act(game, "franks", Accept(1))
-    assert (game.purse("huns"), game.loot("belgica")) == (coins("b"), coins("bb"))
+# -- paying ---------------------------------------------------------------------------------------
 
 
 @rule("BK-R16")
@@ -578,7 +421,7 @@ def test_an_assault_and_a_claim_ask_for_no_confirmation(answers: tuple[Any, ...]
 
 @rule("BK-R11")
 def test_an_assault_is_committed_when_its_unit_moves() -> None:
-    game = burgundia()
+    game = enter_burgundia()
     with pytest.raises(CannotUndo) as refusal:
         undo(game.match, game.seat("visigoths"))
     assert refusal.value.rule == "BK-ASSAULT-02"

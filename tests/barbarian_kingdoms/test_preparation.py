@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -28,7 +29,7 @@ from oyez.games.barbarian_kingdoms.data import (
 from oyez.games.barbarian_kingdoms.happenings import KingdomTaken, ScenarioChosen
 from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE
 from oyez.games.barbarian_kingdoms.powers import FORTIFICATIONS, has
-from oyez.games.barbarian_kingdoms.preparation import Spread
+from oyez.games.barbarian_kingdoms.preparation import Spread, default_scenario
 from oyez.games.barbarian_kingdoms.recruitment import Recruit
 from oyez.games.barbarian_kingdoms.reign import reign
 from oyez.games.barbarian_kingdoms.table import lay_out
@@ -46,6 +47,7 @@ from tests.barbarian_kingdoms.box import (
     closed_provinces,
 )
 from tests.barbarian_kingdoms.positions import Played, Position, begin, coins
+from tests.editions import edit, fresh, kept
 from tests.ledger import rule
 
 FIRST_GAMES = {
@@ -456,6 +458,17 @@ def test_the_chests_and_the_money_of_six_kingdoms_are_all_the_tokens_of_the_box(
     for _ in KINGDOMS:
         total += money
     assert total == Coins(**COIN_COUNTS)
+
+
+@rule("BK-SETUP-03")
+def test_a_first_game_is_that_of_the_row_for_beginners_wherever_it_stands(tmp_path: Path) -> None:
+    folder, row = fresh(GAME, tmp_path / "mine"), 'id = "3-{}"\nplayers = 3\nbeginner = {}'
+    for number, was, becomes in ((1, "true", "false"), (2, "false", "true")):
+        scenarios = folder / "scenarios.toml"
+        edit(scenarios, row.format(number, was), row.format(number, becomes))
+    key = kept(GAME, folder, tmp_path / "shelf")
+    GAME.with_edition(Options(edition=key))
+    assert default_scenario(Options(edition=key), 3).id == "3-2"
 
 
 # -- the box --------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import pytest
 
+from oyez.games.barbarian_kingdoms import GAME
 from oyez.games.barbarian_kingdoms.data import REIGN_TITLES
 from oyez.games.barbarian_kingdoms.reign import Reign, ranking, reign
 from tests.barbarian_kingdoms.positions import Position
@@ -129,3 +130,10 @@ def test_the_name_goes_by_the_whole_score() -> None:
     assert Reign(2, 2, 3, 1, 2).score == 10
     assert Reign(2, 2, 3, 1, 2).title == "epic"
     assert len(REIGN_TITLES) == 12
+
+
+@rule("BK-REIGN-08")
+def test_the_title_of_a_seat_is_that_of_its_own_reign() -> None:
+    position = bare().warriors("huns", "quadia", "hunnia").king("saxons", "cantia")
+    titles = [GAME.title(position.state, position.realm(k).seat) for k in ("huns", "franks")]
+    assert titles == ["title-humiliating", "title-distressing"]

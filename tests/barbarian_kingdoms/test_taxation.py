@@ -218,6 +218,7 @@ def test_change_made_for_the_only_token_too_large_lets_the_small_ones_be_taxed()
     assert (game.prompt, game.asked) == ("tax", ("franks",))
     game.say((token("belgica", "silver"),))
     assert game.purse("franks") == coins("gs")
+    assert len(game.events(Taxed)) == 1
 
 
 # -- every way, counted without the game's code ---------------------------------------------------

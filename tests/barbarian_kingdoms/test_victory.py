@@ -258,6 +258,17 @@ def test_of_two_at_once_the_active_player_wins_or_else_the_next(
 
 
 @rule("BK-R45")
+@pytest.mark.parametrize("winner", ["franks", "saxons"])
+def test_of_three_players_too_the_search_begins_with_the_active_one(winner: str) -> None:
+    position = Position("huns", "franks", "saxons", turn=winner)
+    position.tokens("saxons", "caledonia", "hibernia", "armorica", "noricum")
+    position.tokens("franks", "frisia", "alemannia", "burgundia", "thuringia")
+    position.tokens("huns", "pannonia", "illyricum", "lugdunensis", "sardinia")
+    game = position.play().say(MANOEUVRE)
+    assert game.say(game.choices()[0]).winner == game.seat(winner)
+
+
+@rule("BK-R45")
 def test_after_the_last_kingdom_of_the_order_comes_the_first() -> None:
     position = Position("franks", "huns", "ostrogoths", "saxons", turn="franks")
     position.tokens("huns", "noricum", "pannonia", "illyricum", "thuringia")

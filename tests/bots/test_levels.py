@@ -30,7 +30,23 @@ from oyez.bots import (
 )
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.games.barbarian_kingdoms.money import OfferChange
-from oyez.kernel import Amount, Ask, AskAll, Flow, Instincts, Match, Question, Seat, Some, Split
+from oyez.kernel import (
+    Accept,
+    Amount,
+    Ask,
+    AskAll,
+    Choices,
+    Either,
+    Flow,
+    Form,
+    Instincts,
+    Match,
+    OneOf,
+    Question,
+    Seat,
+    Some,
+    Split,
+)
 from oyez.text import Texts, languages
 from tests.barbarian_kingdoms.positions import Position
 from tests.bots.matches import moments
@@ -153,6 +169,41 @@ def test_change_is_made_for_whoever_asks_if_it_does_no_harm() -> None:
     match = offered()
     thought = choose(bot_named("marshal", Random(1)), Sight(match, Seat(0)))
     assert thought == Thought("act", {"type": "accept", "number": 1})
+
+
+def _wait(_: Toy) -> Flow[None]:
+    yield Ask(Seat(0), OneOf(["on"]), "choose")
+
+
+def _somewhere_inside(s: Toy, seat: Seat) -> Choices[Any]:
+    """Offers are answered in a field of one of several things to do."""
+    answers = OneOf(s.bargains.acts(seat))
+    return Either({"sing": OneOf(["la"]), "deal": Form({"answer": answers, "loud": OneOf([1, 2])})})
+
+
+def _deal(s: Toy, seat: Seat, value: Any) -> Flow[None]:
+    name, said = value
+    assert name == "deal"
+    bargain, done = s.bargains.settle(said[0], lambda _: True)
+    s.coins[seat] += bargain.give if done else 0
+    yield from ()
+
+
+@pytest.mark.parametrize(("give", "answer"), [(1, "accept"), (-1, "decline")])
+def test_an_offer_is_found_and_answered_wherever_it_stands(give: int, answer: str) -> None:
+    def start(s: Toy) -> None:
+        s.bargains.propose(Seat(1), Seat(0), give, 0, 9)
+
+    game = MiserGame(_wait, start=start, anytime=_somewhere_inside, act=_deal)
+    match = Match[Any](game, 2, rng=Random(1))
+    sight = Sight(match, Seat(0))
+    assert called(match, Seat(0))
+    assert sight.offers() == [Accept(1)]
+    thought = choose(bot_named("marshal", Random(1)), sight)
+    said = [{"type": answer, "number": 1}, 1]
+    assert thought == Thought("act", ("deal", (said[0], said[1])))
+    match.act_plain(Seat(0), ["deal", said])
+    assert not sight.offers()
 
 
 # -- other games ------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from tests.barbarian_kingdoms.positions import Position, coins
 from tests.bots.matches import moments
 from tests.test_speed import calls
 
-LASTING = ("game", "seat", "question", "anytime", "state", "table", "outcome")
+LASTING = ("game", "you", "question", "anytime", "state", "table", "outcome")
 
 
 def timeless(match: Match[Any] | Sight, seat: Seat) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import Hand
-from tests.browser.visitors import PHONE
+from tests.browser.visitors import PHONE, Visitor
 
 # Finger-wide, in CSS pixels; what is smaller is missed.
 FINGER = 40
@@ -46,17 +46,28 @@ def check_frame(page: Page) -> None:
         assert in_sight(page, part), part
 
 
+def play_now(visitor: Visitor) -> None:
+    """From the lobby into a game against bots."""
+    visitor.page.get_by_role("button", name="Play now").tap()
+
+
+def wait_for_question(visitor: Visitor, hand: Hand) -> None:
+    """Until something is asked; bots can win within two rounds, and then another game begins."""
+    while not hand.wait():
+        visitor.go("/")
+        play_now(visitor)
+
+
 def test_a_game_with_a_thumb(visit: Visit) -> None:
     visitor = visit(size=PHONE)
     page = visitor.page
-    page.get_by_role("button", name="Play now").tap()
+    play_now(visitor)
     hand = Hand(page, seed=4, touch=True)
     for _ in range(6):
-        if not hand.wait():
-            break
+        wait_for_question(visitor, hand)
         check_frame(page)
         hand.answer()
-    assert hand.wait()
+    wait_for_question(visitor, hand)
     check_frame(page)
     assert page.evaluate(_SMALL, FINGER) == []
     assert visitor.barriers() == []
@@ -65,10 +76,12 @@ def test_a_game_with_a_thumb(visit: Visit) -> None:
 def test_what_lies_behind_is_a_tap_away(visit: Visit) -> None:
     visitor = visit(size=PHONE)
     page = visitor.page
-    page.get_by_role("button", name="Play now").tap()
+    play_now(visitor)
     hand = Hand(page, seed=6, touch=True)
-    hand.play(2)
-    hand.wait()
+    for _ in range(2):
+        wait_for_question(visitor, hand)
+        hand.answer()
+    wait_for_question(visitor, hand)
     # Log, rules and talk lie over the table, and are put away again.
     for leaf, content in (("Log", ".entry"), ("Rules", "[data-rule]"), ("Talk", ".talk form")):
         page.locator(".more-leaves").tap()

@@ -5,12 +5,30 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from oyez.bots import BOTS, LEVELS, USUAL, Sight, company
-from oyez.cli.policies import POLICIES, policy
-from oyez.kernel import Seat, view, view_bytes
+from oyez.cli.policies import POLICIES, Extreme, policy
+from oyez.kernel import (
+    Amount,
+    Assign,
+    Choices,
+    Clauses,
+    Dependent,
+    Either,
+    Form,
+    OneOf,
+    Reason,
+    Row,
+    Seat,
+    Some,
+    Split,
+    Words,
+    view,
+    view_bytes,
+)
 from tests.cli.conftest import GAME, Run, played
 
 
@@ -33,6 +51,37 @@ def test_a_policy_answers_with_one_of_the_choices(name: str) -> None:
             question = match.question(seat)
             assert question is not None
             assert policy(name, Random(1)).answer(question, Sight(match, seat)) in question.choices
+
+
+DRINK = OneOf(["ale", "mead", "wine"])
+PAY = Form({"for": Some({"ale": 2, "mead": 1}, 1), "crowns": Amount(2, 9)})
+INVOLVED: list[Choices[Any]] = [
+    Either({"drink": DRINK, "pay": PAY, "sing": Words(9, ["la"])}),
+    Clauses({"drink": DRINK, "pay": PAY}, 4, 1, each={"pay": 1}),
+    Clauses({"drink": DRINK}, 2, check=lambda row: Reason("dead-end") if len(row) == 2 else None),
+    Dependent({"cups": Amount(1, 99), "rest": lambda cups: Amount(cups, 3)}),
+    Assign({"ann": ["bench", "stool"], "bob": ["stool"]}, {"bench": (0, 1), "stool": (0, 1)}),
+    Form({"row": Row({"ale": 1, "mead": 2}, 2), "shares": Split({"ale": 3, "mead": 3}, 4)}),
+]
+
+
+@pytest.mark.parametrize("choices", INVOLVED)
+@pytest.mark.parametrize("name", ["first", "last", "fierce", "meek", "even"])
+def test_a_policy_makes_any_kind_of_choice(name: str, choices: Choices[Any]) -> None:
+    player = policy(name, Random(1))
+    assert isinstance(player, Extreme)
+    for _ in range(20):
+        assert player.pick(choices) in choices
+
+
+def test_a_policy_goes_to_the_ends_of_what_is_inside() -> None:
+    first, last = (policy(name, Random(1)) for name in ("first", "last"))
+    assert isinstance(first, Extreme)
+    assert isinstance(last, Extreme)
+    assert first.pick(Form({"drink": DRINK, "crowns": Amount(2, 9)})) == ("ale", 2)
+    assert last.pick(Form({"drink": DRINK, "crowns": Amount(2, 9)})) == ("wine", 9)
+    clauses = Clauses({"crowns": Amount(1, 9)}, 1)
+    assert (first.pick(clauses), last.pick(clauses)) == ((), (("crowns", 9),))
 
 
 def test_a_bot_sees_what_its_seat_sees() -> None:

@@ -14,12 +14,16 @@ from oyez.kernel import (
     NOTHING,
     Amount,
     Ask,
+    Assign,
     Choices,
+    Clauses,
+    Dependent,
     Either,
     Flow,
     Form,
     OneOf,
     Order,
+    Reason,
     Row,
     Some,
     Split,
@@ -56,6 +60,12 @@ def pick(choices: Choices[Any], *typed: str) -> Any:
 
 DRINK = OneOf(["ale", "mead"])
 ORDERS = Either({"drink": DRINK, "pay": Form({"to": OneOf([A]), "cups": Amount(1, 4)})})
+TREATY = Clauses({"drink": DRINK, "cups": Amount(1, 4)}, 2)
+DRY = Clauses({"drink": DRINK}, 2, check=lambda row: Reason("dead-end") if len(row) == 2 else None)
+BARREL = {"ale": 3, "mead": 1, "wine": 0}
+ROUND = Dependent({"drink": OneOf(list(BARREL)), "cups": lambda drink: Amount(1, BARREL[drink])})
+VINTAGE = Dependent({"year": Amount(1, 99), "cups": lambda year: Amount(year, 2)})
+SEATS = Assign({"ann": ["bench", "stool"], "bob": ["stool"]}, {"bench": (0, 1), "stool": (0, 1)})
 VOYAGES = OneOf([*(Sail(a, b) for a in "abcd" for b in "wxyz"), Wait()])
 
 
@@ -83,6 +93,15 @@ VOYAGES = OneOf([*(Sail(a, b) for a in "abcd" for b in "wxyz"), Wait()])
         (ORDERS, ["dri", "2"], ("drink", "mead")),
         (ORDERS, ["2", "", "5", "4"], ("pay", (A, 4))),
         (Either({"drink": DRINK, "sing": NOTHING}), ["", "ale"], ("drink", "ale")),
+        (TREATY, ["1", "ale", "cups", "2"], (("drink", "ale"), ("cups", 2))),
+        (TREATY, ["no more"], ()),
+        (TREATY, ["dri", "mead", "3"], (("drink", "mead"),)),
+        (TREATY, ["1", "1", "1", "1", "2", "4", "3"], (("cups", 4),)),
+        (DRY, ["1", "1", "1", "2", "1", "1", "2"], (("drink", "ale"),)),
+        (ROUND, ["ale", "4", "3"], ("ale", 3)),
+        (ROUND, ["3", "wine", "mead", "1"], ("mead", 1)),
+        (VINTAGE, ["50", "1", "2"], (1, 2)),
+        (SEATS, ["", ""], (("ann", "bench"), ("bob", "stool"))),
         (Words(10, ()), ["", "far too many words", "Cheers!"], "Cheers!"),
         (Words(10, ["cheers"]), ["cheers"], "cheers"),
     ],

@@ -452,7 +452,7 @@ def test_some_describe_their_pool_bounds_weights_and_groups() -> None:
         "pool": [{"value": 1, "count": 2, "weight": 1}, {"value": 2, "count": 1, "weight": 2}],
         "least": 1,
         "most": 2,
-        "weight": [1, 3],
+        "weight": (1, 3),
         "alike": [[1], [2]],
     }
 

@@ -445,7 +445,7 @@ def test_events_of_earlier_steps_and_of_this_one_are_in_the_log_of_another_deal(
 
     match = dealt(step, steps=3)
     match.answer(A, "go")
-    assert [log["words"] for log in view(deals(match, B, 1)[0], B)["log"]] == [
+    assert [log["event"]["words"] for log in view(deals(match, B, 1)[0], B)["log"]] == [
         "before",
         "after",
         "before",
@@ -478,7 +478,7 @@ def test_another_deal_begins_with_the_right_events_after_taking_back_over_a_step
     match = dealt(step, steps=3)
     match.answer(A, "go")
     undo(match, A)
-    assert [log["words"] for log in view(deals(match, B, 1)[0], B)["log"]] == ["asked"]
+    assert [log["event"]["words"] for log in view(deals(match, B, 1)[0], B)["log"]] == ["asked"]
 
 
 def test_another_deal_of_another_deal_looks_the_same() -> None:
@@ -578,7 +578,7 @@ def test_an_event_that_tells_a_secret_is_caught() -> None:
         s.tell(Noted, s.hand[B][0])
         yield Ask(A, OneOf(["go"]))
 
-    assert "/log/0/words" in leak(step)
+    assert "/log/0/event/words" in leak(step)
 
 
 def test_an_event_told_to_the_wrong_seat_is_caught() -> None:

@@ -46,22 +46,22 @@ class Disk:
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
         self.struck = 0
-        self._kind: str | None = None
+        self.failing: str | None = None  # this kind of statement
         self._fault: Fault = "error"
 
     def fail(self, kind: str, fault: Fault) -> None:
         """From now on every statement of a kind meets a fault."""
         self.struck = 0
-        self._kind, self._fault = kind, fault
+        self.failing, self._fault = kind, fault
 
     def mend(self) -> None:
         """From now on everything works."""
-        self._kind = None
+        self.failing = None
 
     def run(self, connection: sqlite3.Connection, kind: str, work: Callable[[], T]) -> T:
         """Run a statement, with whatever fault there is."""
         self.seen[kind] += 1
-        if kind != self._kind:
+        if kind != self.failing:
             return work()
         self.struck += 1
         return _with_fault(self._fault, connection, work)
@@ -69,7 +69,7 @@ class Disk:
     def connect(self, *_: object) -> None:
         """Open a connection, or fail to."""
         self.seen[CONNECT] += 1
-        if self._kind == CONNECT:
+        if self.failing == CONNECT:
             self.struck += 1
             if self._fault != "slow":
                 raise sqlite3.OperationalError("unable to open database file")

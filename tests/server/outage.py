@@ -89,6 +89,8 @@ KINDS: Final = (
     "UPDATE talk",
     "UPDATE visits",
 )
+# What only the heartbeat asks for, which comes in its own time and by no request.
+_OF_HEARTBEAT: Final = ("DELETE settings", "INSERT settings")
 # What stands still in the file though nothing hinders it.
 _STUCK: Final = {
     "tables that wait for a bot": "SELECT id FROM tables WHERE stage = 'playing' AND bots_wait",
@@ -275,6 +277,8 @@ class World:
         person, deed = self.answer
         trial = {"value": deed["value"], "ply": deed["ply"], "epoch": deed["epoch"]}
         ask(person, "POST", "/api/tables/{table}/preview", trial, table=self.played)
+        way = {"path": [], "ply": deed["ply"], "epoch": deed["epoch"]}
+        ask(person, "POST", "/api/tables/{table}/choices", way, table=self.played)
         self._answer()
         for what in ("view", "log", "record", "talk"):
             ask(host, "GET", f"/api/tables/{{table}}/{what}", table=self.played)
@@ -339,10 +343,12 @@ class World:
         return answer.json() if answer.content else {}
 
     def wait_for_trouble(self) -> None:
-        """Until the table of bots and the clock have met the fault, or got round it."""
+        """Until the table of bots, the clock and the heartbeat have met it, or got round it."""
         failing = self.server.house.hall.failures
         eventually(lambda: self.bots.id in failing or self._over(), "the bots' turn")
         eventually(lambda: self.timed.id in failing or self._relieved(), "the clock's turn")
+        if self.disk.failing in _OF_HEARTBEAT:
+            eventually(lambda: self.disk.struck, "the heartbeat's turn")
 
     # -- after it ---------------------------------------------------------------------------------
 

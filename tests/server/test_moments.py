@@ -12,9 +12,10 @@ import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.kernel import Answer, Match, Refused, Seat, undo, view_bytes
+from oyez.kernel.inquiries import stands
 from oyez.kernel.undo import can_undo
 from oyez.kernel.views import hidden_entries
-from oyez.server.film import Film, stands
+from oyez.server.film import Film
 from tests.kernel.tavern import TAVERN
 from tests.server.clients import Json, Person, Server, Table, eventually, patched
 from tests.server.conftest import Open
@@ -262,7 +263,7 @@ async def shots(film: Film, seat: Seat | None) -> list[Any]:
     """All that a film shows a seat."""
     return [
         (shot.ply, shot.waiting, shot.scene, [told.event.veiled(seat) for told in shot.told])
-        async for shot in film.shots(0, len(film.moments), seat)
+        async for shot in film.shots(film.moments, 0, len(film.moments), seat)
     ]
 
 
@@ -340,7 +341,7 @@ def test_a_film_is_the_same_as_the_kernels_own_replay(server: Server, rng: Rando
     for entry in match.log:
         if twin.ply in places:
             allowed = msgspec.json.decode(view_bytes(twin, Seat(1)))
-            assert places[twin.ply] == allowed["table"]
+            assert places[twin.ply] == allowed["view"]["table"]
             met += 1
         _give(twin, entry, False, rng)
     assert met > 30

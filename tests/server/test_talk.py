@@ -149,6 +149,38 @@ def test_where_the_game_forbids_it_nobody_talks_in_private(
     say(table, people[0], "Hm")
 
 
+def test_with_whom_one_may_talk_in_private_is_asked_of_the_game(
+    server: Server, table: Table, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def neighbours(_game: object, _state: object, seat: int, other: int) -> bool:
+        return abs(seat - other) == 1
+
+    monkeypatch.setattr(type(server.room(table.id).game), "may_whisper", neighbours)
+    assert table.view(people[0])["whisper_to"] == [1]
+    assert table.view(people[1])["whisper_to"] == [0, 2]
+    assert say(table, people[0], "Hm", to=[1])["to"] == [0, 1]
+    for meant in ([2], [1, 2]):
+        refusal = people[0].refused("POST", f"{table.path}/talk", {"text": "Hm", "to": meant})
+        assert refusal == (409, "no-whisper-now")
+    assert heard(table, people[2]) == []
+
+
+def test_who_looks_on_is_not_told_who_may_whisper(server: Server, table: Table) -> None:
+    assert "whisper_to" not in table.view(server.nobody())
+
+
+def test_when_the_game_is_over_anybody_may_talk_in_private(
+    server: Server, rng: Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = server.guests(2)
+    table = server.table(*people, options={"rounds": 1})
+    monkeypatch.setattr(type(server.room(table.id).game), "may_whisper", lambda *_: False)
+    assert table.view(people[0])["whisper_to"] == []
+    table.play(people, rng)
+    assert table.view(people[0])["whisper_to"] == [1]
+    assert say(table, people[0], "Well played.", to=[1])["to"] == [0, 1]
+
+
 def test_later_lines_can_be_asked_for(table: Table, people: list[Person]) -> None:
     first = say(table, people[0], "one")
     say(table, people[0], "two")

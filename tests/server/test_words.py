@@ -11,7 +11,10 @@ from oyez.games.warrior_knights.answers import NO, YES
 from oyez.kernel import (
     NOTHING,
     Amount,
+    Assign,
     Choices,
+    Clauses,
+    Dependent,
     Either,
     Form,
     OneOf,
@@ -57,3 +60,32 @@ def test_options_and_fields_have_labels_of_their_own() -> None:
         "promise": {"to": ["Bo"], "words": ["Peace between us this round"]},
         "call-broken": ["promise no. 3"],
     }
+
+
+def test_clauses_have_labels_by_their_names() -> None:
+    choices = Clauses({"give": ACTS.options["give"], "peace": OneOf([YES]), "war": NOTHING}, 3)
+    labels = Words(GAME, "en", ["Ann", "Bo", "Cy"]).labels(choices)
+    assert labels == {"give": {"to": ["Bo", "Cy"], "crowns": None}, "peace": ["Yes"]}
+
+
+def test_what_comes_after_a_value_has_labels_branch_by_branch() -> None:
+    choices = Dependent(
+        {
+            "to": OneOf([Seat(1), Seat(2)]),
+            "noble": lambda to: OneOf(["ceylon"] if to == 1 else ["fine", "exile"]),
+        }
+    )
+    labels = Words(GAME, "fr", ["Ann", "Bo", "Cy"]).labels(choices)
+    assert labels == {
+        "first": ["Bo", "Cy"],
+        "then": {
+            "0": {"first": ["Ceylan"], "then": {}},
+            "1": {"first": ["Amende", "Exil"], "then": {}},
+        },
+    }
+
+
+def test_things_and_the_places_they_go_to_have_labels() -> None:
+    choices = Assign({"fine": [Seat(1)], "exile": [Seat(1)]}, {Seat(1): (0, 2)})
+    labels = Words(GAME, "en", ["Ann", "Bo", "Cy"]).labels(choices, "to")
+    assert labels == {"things": ["Fine", "Exile"], "places": ["Bo"]}

@@ -19,6 +19,7 @@ from oyez.games.warrior_knights.armies import (
 from oyez.games.warrior_knights.lasting import by_charge, by_law, by_office, law_with
 from oyez.games.warrior_knights.purse import give, lose, pay, receive
 from oyez.games.warrior_knights.sieges import besieged, confined, inside
+from oyez.games.warrior_knights.state import State
 from oyez.games.warrior_knights.titles import (
     has_strictly_most,
     heretic,
@@ -27,6 +28,7 @@ from oyez.games.warrior_knights.titles import (
     pass_chairmanship,
 )
 from oyez.games.warrior_knights.zones import due, free_spaces, return_cards, usable_spaces
+from oyez.kernel import Flow
 from tests.ledger import rule
 from tests.warrior_knights.positions import SIX, Position, fates
 
@@ -235,6 +237,22 @@ def test_crowns_given_are_neither_made_nor_lost() -> None:
     s = two().purse("green", crowns=5).purse("blue", crowns=1).state
     give(s, s.barons[0].seat, s.barons[1].seat, 4, "WK-NEGOTIATE-01")
     assert [b.crowns for b in s.barons] == [1, 5]
+
+
+@pytest.mark.parametrize("good", ["crowns", "votes", "faith", "influence"])
+def test_where_nothing_changes_hands_nothing_is_told(good: str) -> None:
+    def passage(s: State) -> Flow[None]:
+        green, blue = s.barons[0].seat, s.barons[1].seat
+        for amount in (0, -1):
+            receive(s, green, good, amount, "WK-SHORTAGE-02")
+        pay(s, green, good, 0, "WK-DEFWORKS-02")
+        lose(s, green, good, 9, "WK-EVENT-04")
+        give(s, green, blue, 0, "WK-NEGOTIATE-01")
+        yield from ()
+
+    game = two().run(passage)
+    assert game.story() == []
+    assert getattr(game.baron("green"), good) == 0
 
 
 @rule("WK-R07", "WK-R08", "WK-PHASE3-06", "WK-END-02")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from oyez.games.warrior_knights.answers import NO, YES, ToNoble
-from oyez.games.warrior_knights.battle import cards_due, must_discard
+from oyez.games.warrior_knights.battle import cards_due, draw_more, must_discard
 from oyez.games.warrior_knights.happenings_in_the_field import (
     CasualtiesSuffered,
     CombatDecided,
@@ -19,12 +19,12 @@ from oyez.games.warrior_knights.happenings_in_the_field import (
     NobleKilled,
     Retreated,
 )
-from oyez.games.warrior_knights.state import Combat, Side
-from oyez.kernel import Seat, redeal, view_bytes
+from oyez.games.warrior_knights.state import Combat, Side, State
+from oyez.kernel import Ask, Flow, OneOf, Seat, redeal, view_bytes
 from tests.ledger import rule
 from tests.warrior_knights.fighting import Pack, assail, deal, side_of, turn_up, under_way
 from tests.warrior_knights.moves import smalt_and_prussen
-from tests.warrior_knights.positions import Game, Position
+from tests.warrior_knights.positions import Game, Position, fates
 
 SMALT, CELADON, ZIELONKA = "alan-of-smalt", "ernesto-di-celadon", "kazimierz-zielonka"
 PRUSSEN, AZURE, CYAN = "otto-von-prussen", "ranulf-azure", "louis-de-cyan"
@@ -319,6 +319,21 @@ def test_draw_a_fate_card_is_repeated() -> None:
     assert game.over
     assert [len(event.cards) for event in game.events(FateRevealed)] == [2, 2, 1, 1]
     assert [event.casualties for event in game.events(CasualtiesSuffered)] == [0, 0]
+
+
+@rule("WK-BATTLE-08", "WK-R04")
+def test_a_card_that_the_deck_does_not_have_is_not_drawn() -> None:
+    def passage(s: State) -> Flow[None]:
+        side = Side(GREEN, revealed=fates(2, battle="draw"))
+        s.combat = Combat("battle", "C3", side, Side(BLUE))
+        yield from draw_more(s, side)
+        yield Ask(GREEN, OneOf(["done"]))
+
+    position = Position("green", "blue")
+    position.state.fate.stock = dict.fromkeys(fates(battle="avoid"), 1)
+    game = position.run(passage, sound=False).draw(*fates(battle="avoid"))
+    assert game.asked == ("green",)
+    assert len(under_way(game).attacker.revealed) == 3
 
 
 @rule("WK-BATTLE-08", "WK-R58")

@@ -141,6 +141,7 @@ def test_without_an_heir_all_his_troops_are_lost() -> None:
     game = dead(position, "tuscan")
     noble = game.noble(SMALT)
     assert (noble.troops, noble.gone, noble.on_board) == ([], True, False)
+    assert (noble.casualties, noble.waiting) == (0, False)
     assert [event.noble for event in game.events(LineEnded)] == [SMALT]
     stock = game.state.mercenaries.stock
     assert (stock["polish-100"], stock["swiss-50"]) == (3, 4)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from oyez.games.warrior_knights import GAME, agenda, armies, decks, fate
-from oyez.games.warrior_knights.answers import NO
-from oyez.games.warrior_knights.event_effects import refresh
+from oyez.games.warrior_knights import agenda, armies, decks, fate
+from oyez.games.warrior_knights.answers import NO, REFUSE
+from oyez.games.warrior_knights.event_effects import become_heretic
 from oyez.games.warrior_knights.happenings import AgendasRevealed, DeckReshuffled, NobleMoved
 from oyez.games.warrior_knights.mercenaries import recruitment
 from oyez.games.warrior_knights.movement import movable_nobles
+from oyez.games.warrior_knights.planning import planning
 from oyez.games.warrior_knights.preparation import stronghold_sites
 from oyez.games.warrior_knights.state import Card, State
+from oyez.games.warrior_knights.upkeep import close
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
+from tests.warrior_knights.ballots import choose, hall, hold
 from tests.warrior_knights.moves import sail
 from tests.warrior_knights.positions import Position, fates
 
@@ -53,10 +54,16 @@ def test_a_noble_who_keeps_some_of_his_troops_stays_on_the_board() -> None:
     assert (giver.region, giver.troops) == ("E3", ["regular-100"])
 
 
-@rule("WK-FATE-04")
-def test_without_a_card_that_names_one_of_the_cities_there_is_no_random_city() -> None:
+@rule("WK-FATE-02", "WK-FATE-03", "WK-FATE-04")
+@pytest.mark.parametrize("what", ["city", "nation", "noble"])
+def test_without_a_card_that_names_one_of_them_fate_names_none(what: str) -> None:
     def passage(s: State) -> Flow[None]:
-        s.worded_laws.append(str((yield from fate.random_city(s, ["nowhere"], "WK-FATE-04"))))
+        if what == "noble":
+            found: object = yield from fate.random_noble(s, s.nobles_of(Seat(0)), "WK-FATE-03")
+        else:
+            ask = fate.random_city if what == "city" else fate.random_nation
+            found = yield from ask(s, ["nowhere"], "WK-FATE-04")
+        s.worded_laws.append(str(found))
 
     position = two()
     position.state.fate.stock = {"F07": 1}
@@ -68,23 +75,6 @@ def test_without_a_card_that_names_one_of_the_cities_there_is_no_random_city() -
 def test_with_three_agendas_on_the_spaces_none_is_revealed() -> None:
     game = two().agendas("fine", "exile", "synod").run(decks.fill_agendas)
     assert not game.events(AgendasRevealed)
-
-
-@rule("WK-R74", "WK-R86")
-def test_another_deal_of_plans_has_the_same_cards_on_the_stacks_and_held_back() -> None:
-    s = two().state
-    s.plans = {Seat(1): [["levy-taxes", "rally-support"], ["draft-soldiers"], []]}
-    s.held = {Seat(1): ["mobilize-forces", "serve-the-church"]}
-    for seed in range(5):
-        GAME.redeal(s, Seat(0), Random(seed))
-        cards = [*s.held[Seat(1)], *(card for stack in s.plans[Seat(1)] for card in stack)]
-        assert sorted(cards) == [
-            "draft-soldiers",
-            "levy-taxes",
-            "mobilize-forces",
-            "rally-support",
-            "serve-the-church",
-        ]
 
 
 @rule("WK-ACTION-09", "WK-ACTION-10")
@@ -154,13 +144,57 @@ def test_without_an_offer_nobody_is_asked_whom_to_hire() -> None:
     assert game.asked == ("nature",)
 
 
-def test_a_second_wind_in_the_only_region_is_not_asked_about() -> None:
-    position = two().noble("alan-of-smalt", "E3", "regular-50", fresh=False)
-
-    def passage(s: State) -> Flow[None]:
-        row = next(iter(s.edition.event_cards.values()))
-        yield from refresh(s, position.seat("green"), row, "")
-
-    game = position.run(passage)
+@rule("WK-SHORTAGE-01")
+def test_without_any_event_left_no_back_is_shown() -> None:
+    position = two()
+    position.state.event_deck.stock = {}
+    game = position.run(decks.expose_event, sound=False)
     assert game.over
-    assert game.noble("alan-of-smalt").fresh
+    assert game.state.event_deck.top == ""
+
+
+@rule("WK-SHORTAGE-01", "WK-R06")
+def test_an_event_that_held_for_the_round_is_the_next_if_there_is_no_other() -> None:
+    position = two().stronghold("green", "C3").stronghold("blue", "D4").proclaimed("flood")
+    deck = position.state.event_deck
+    deck.stock, deck.top = {}, ""
+    game = position.run(close, sound=False)
+    assert game.asked == ("nature",)
+    game.draw("blue")
+    assert (game.state.event_deck.top, game.state.event_deck.discard) == ("blue", [])
+
+
+@rule("WK-NEGOTIATE-05")
+def test_of_several_promises_the_one_that_was_broken_is_marked() -> None:
+    game = two().run(planning)
+    for words in ("one", "two", "three"):
+        game.act("green", ("promise", (Seat(1), words)))
+    game.act("blue", ("call-broken", 2))
+    marked = [(promise.words, promise.broken) for promise in game.state.promises]
+    assert marked == [("one", False), ("two", True), ("three", False)]
+
+
+@rule("WK-PROPOSAL-02")
+def test_exile_that_is_refused_sends_nobody_home() -> None:
+    position = hall("exile").stronghold("blue", "C3", "regular-50")
+    position.noble("otto-von-prussen", "E3", "regular-50")
+    game = choose(hold(position), "blue").say(REFUSE)
+    noble = game.noble("otto-von-prussen")
+    assert (noble.region, noble.fresh) == ("E3", True)
+
+
+@rule("WK-PROPOSAL-02", "WK-BANNED-10")
+def test_who_refuses_the_chair_is_not_the_next_chairman_even_if_his_ban_ends() -> None:
+    cards = ("election-of-the-chairman", "coronation-gifts")
+    game = choose(hold(hall(*cards)).say(cards), "blue").say(REFUSE)
+    assert game.state.assembly is not None
+    assert game.state.assembly.next_chairman is None
+
+
+@rule("WK-EVENT-11")
+def test_a_heretic_who_is_not_head_of_the_church_takes_the_token_from_nobody() -> None:
+    position = Position("green", "blue", "red").purse("red", faith=5)
+    row = position.state.edition.event_cards["heretic"]
+    game = position.run(lambda s: become_heretic(s, position.seat("blue"), row, ""), sound=False)
+    assert game.over
+    assert game.state.church == position.seat("green")

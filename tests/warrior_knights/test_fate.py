@@ -11,7 +11,8 @@ from oyez.games.warrior_knights import decks, fate
 from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.fate import shared_out
 from oyez.games.warrior_knights.state import Combat, Side, State
-from oyez.kernel import Ask, Flow, OneOf, Seat
+from oyez.kernel import NATURE, Ask, Flow, OneOf, Seat
+from oyez.kernel.decks import SeenOfDeck
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position, fates
 
@@ -56,6 +57,21 @@ def test_a_random_baron_is_the_one_of_the_noble_named_and_in_the_game() -> None:
     game.fate(*fates(noble="guy-de-solferino"), *fates(noble="otto-von-prussen"))
     assert game.over
     assert game.state.chairman == game.seat("blue")
+
+
+@rule("WK-FATE-03", "WK-R35")
+def test_where_no_card_tells_a_random_baron_the_die_is_cast() -> None:
+    def passage(s: State) -> Flow[None]:
+        s.chairman = yield from fate.random_baron(s, [b.seat for b in s.barons], "WK-FATE-03")
+
+    position = two()
+    position.state.fate.stock = dict.fromkeys(fates(noble="guy-de-solferino"), 1)
+    game = position.run(passage, sound=False).fate(*fates(noble="guy-de-solferino"))
+    assert game.choices() == [(Seat(0),), (Seat(1),)]
+    game.match.answer(NATURE, (Seat(1),))
+    game.match.settle()
+    assert game.over
+    assert game.state.chairman == Seat(1)
 
 
 @rule("WK-FATE-03")
@@ -118,17 +134,40 @@ def test_another_deal_leaves_ones_own_hand_and_what_one_has_seen() -> None:
     fate.discard(s, blue, ["F07"])
     for card in ("F06", "F07"):
         s.fate.stock[card] -= 1
-    others = set()
+    hands, places = set(), set()
     for seed in range(40):
         fate.redeal(s, green, Random(seed))
         assert s.combat.attacker.hand == ["F01", "F02", "F03"]
         assert s.fate.bottom[0].card == "F06"
-        others.add((*s.combat.defender.hand, s.fate.bottom[1].card))
+        hands.add(tuple(s.combat.defender.hand))
+        places.add(s.fate.bottom[1].card)
         cards = Counter([*s.combat.attacker.hand, *s.combat.defender.hand])
         cards.update(placed.card for placed in s.fate.bottom)
         cards.update({card: n for card, n in s.fate.stock.items() if n})
         assert cards == Counter(E.fate.keys())
-    assert len(others) > 30
+    assert len(hands) > 30
+    assert len(places) > 10
+
+
+@rule("WK-R86")
+def test_a_deal_dealt_anew_for_the_other_side_has_all_cards() -> None:
+    s = dealt().state
+    assert s.combat is not None
+    for seat in (s.barons[0].seat, s.barons[1].seat):
+        fate.redeal(s, seat, Random(1))
+    cards = Counter([*s.combat.attacker.hand, *s.combat.defender.hand, *s.fate.stock])
+    assert set(cards) == set(E.fate)
+    assert len(s.fate) + len(s.combat.attacker.hand) + len(s.combat.defender.hand) == len(E.fate)
+
+
+@rule("WK-R86")
+def test_a_card_seen_since_is_in_no_hand_of_another_deal() -> None:
+    s = dealt().state
+    assert s.combat is not None
+    seen = SeenOfDeck([card for card in E.fate if card not in ("F04", "F05", "F09")], [])
+    for seed in range(20):
+        fate.redeal(s, s.barons[0].seat, Random(seed), seen)
+        assert set(s.combat.defender.hand) <= {"F04", "F05", "F09"}
 
 
 @rule("WK-SHORTAGE-01", "WK-R82")

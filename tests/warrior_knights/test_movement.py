@@ -7,7 +7,7 @@ import pytest
 from oyez.games.warrior_knights.answers import CROWNS, NO, YES, March, Region
 from oyez.games.warrior_knights.happenings import Exhausted, NobleMoved
 from oyez.games.warrior_knights.happenings_in_the_field import PassageAnswered
-from oyez.games.warrior_knights.movement import movable, moves
+from oyez.games.warrior_knights.movement import movable_nobles, moves
 from oyez.kernel import NotAmongChoices, Seat
 from tests.ledger import rule
 from tests.warrior_knights.moves import march
@@ -63,7 +63,7 @@ def test_over_the_bridge_but_not_over_mountain_or_river() -> None:
 @rule("WK-MOVE-07", "WK-NOBLE-06")
 def test_an_exhausted_noble_cannot_move() -> None:
     position = green_in("C3", fresh=False)
-    assert not movable(position.state, position.state.noble(SMALT))
+    assert movable_nobles(position.state, position.seat("green")) == []
     assert moves(position.state, position.seat("green")) == []
 
 

@@ -31,6 +31,13 @@ def test_nobody_gives_more_than_he_has_or_to_himself() -> None:
     assert ("give", (Seat(0), 1)) not in offered
 
 
+@rule("WK-NEGOTIATE-01", "WK-R75")
+def test_a_baron_who_is_out_bargains_no_more() -> None:
+    position = Position("green", "blue", "red").purse("green", crowns=5)
+    position.state.barons[0].out = True
+    assert not list(acts(position.state, Seat(0)))
+
+
 @rule("WK-NEGOTIATE-03", "WK-NEGOTIATE-04")
 def test_nothing_but_crowns_can_be_given() -> None:
     assert list(acts(talking().state, Seat(0)).describe()["options"]) == ["give", "promise"]

@@ -194,6 +194,7 @@ def test_from_overseas_nobody_retreats() -> None:
     assert game.over
     (killed,) = game.events(NobleKilled)
     assert (killed.noble, killed.rule) == (SMALT, "WK-RETREAT-06")
+    assert not game.noble(SMALT).on_board
 
 
 @rule("WK-R63", "WK-SIEGE-08")

@@ -216,8 +216,8 @@ def test_acts_are_told_as_a_whole() -> None:
     for act, (english, french) in told.items():
         assert said_in("en").act(act, acts) == english
         assert french is None or said_in("fr").act(act, acts) == french
-    assert said_in("fr").option("give") == "Donner des couronnes"
-    assert said_in("fr").field("to") == "À qui"
+    assert said_in("fr").name("act", "give") == "Donner des couronnes"
+    assert said_in("fr").name("field", "to") == "À qui"
 
 
 def test_a_motion_may_be_in_words() -> None:

@@ -50,6 +50,7 @@ EMPTY: Final = {
 }
 """What a function of that type returns instead; None if it is not listed."""
 
+FOR_PROGRAMMERS: Final = ("TypeError", "KeyError")
 ACTS: Final = (ast.NamedExpr, ast.Yield, ast.YieldFrom)
 LITERALS: Final = (ast.List, ast.Tuple, ast.ListComp, ast.JoinedStr)
 NUMBER: Final = re.compile(rb"(?<![\w.\"'#-])-?\d+(?![\w.\"':-])")
@@ -256,7 +257,10 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Raise(self, node: ast.Raise) -> None:
-        self.note("statement", self.source.span(node), "pass")
+        """Some errors are for programmers: the kernel lets no such value through to a rule."""
+        raised = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
+        if raised is None or ast.unparse(raised) not in FOR_PROGRAMMERS:
+            self.note("statement", self.source.span(node), "pass")
 
     def visit_Continue(self, node: ast.Continue) -> None:
         self.note("loop", self.source.span(node), "break")
@@ -340,6 +344,19 @@ class _Finder(ast.NodeVisitor):
         if isinstance(node.func, ast.Name) and node.func.id in CALLS:
             self.note("function", self.source.span(node.func), CALLS[node.func.id])
         self.generic_visit(node)
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        """`strict` of `zip` is for programmers: what rules pair off is of the same length."""
+        if node.arg != "strict":
+            self.generic_visit(node)
+
+    def visit_Subscript(self, node: ast.Subscript) -> None:
+        """Not the last instead of the first: where there is only one, it is the same."""
+        if isinstance(node.slice, ast.Constant) and node.slice.value == 0:
+            self.visit(node.value)
+            self.note("constant", self.source.span(node.slice), "1")
+        else:
+            self.generic_visit(node)
 
     def visit_Slice(self, node: ast.Slice) -> None:
         for bound in (node.lower, node.upper):

@@ -14,6 +14,7 @@ from oyez.bots.levels import BOTS, PATIENCE, bot_named
 from oyez.bots.sight import Sight, game_of
 from oyez.bots.simple import Bot
 from oyez.kernel import Decline, Game, Match, Seat, installed_games, plain
+from oyez.kernel.inquiries import step_began
 from oyez.kernel.undo import open_phase
 
 # So often a bot acts out of turn between two step boundaries.
@@ -38,7 +39,7 @@ class Company:
     def move(self) -> Seat | None:
         """Let one bot act or answer; the seat that did, or None if all wait for a person."""
         match = self._match
-        step = match.bases[-1][0] if match.bases else 0
+        step = step_began(match)
         if (match.ply, step) != (self._ply, self._step):
             self._acts.clear()
         moved = self._act()
@@ -97,7 +98,7 @@ def choose(bot: Bot, sight: Sight) -> Thought | None:
     if question is not None:
         return Thought("answer", plain(bot.answer(question, sight)))
     offers = sight.offers()
-    return Thought("act", plain(Decline(offers[0].number))) if offers else None
+    return Thought("act", plain(sight.saying(Decline(offers[0].number)))) if offers else None
 
 
 def think(name: str, data: bytes, seed: int, seconds: float = PATIENCE) -> Thought | None:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from oyez.bots.sight import Sight
 from oyez.bots.simple import InstinctBot
 from oyez.kernel import Accept, Choices, Decline, Instincts, Match, NoDealFound, Question, Seat
+from oyez.kernel.inquiries import deafen, step_began
 
 # No passage of any rules asks so many questions; a match imagined for so long is left as it is.
 _LONG: Final = 60
@@ -69,11 +70,12 @@ class LookAhead:
         try:
             dream = _deaf(sight.imagine(self._rng))
         except NoDealFound:
-            return Decline(number)
+            return sight.saying(Decline(number))
         before = instincts.worth(dream.state, sight.seat)
-        dream.act(sight.seat, Accept(number))
+        accepted = sight.saying(Accept(number))
+        dream.act(sight.seat, accepted)
         harmless = instincts.worth(dream.state, sight.seat) >= before
-        return Accept(number) if harmless else Decline(number)
+        return accepted if harmless else sight.saying(Decline(number))
 
     def _ideas(
         self, question: Question, instincts: Instincts[Any], dream: Match[Any]
@@ -157,9 +159,9 @@ class _Trial:
         seat, match = self._sight.seat, self.dream.clone(rng)
         self._reseal(match, seat, rng)
         match.answer(seat, answer)
-        start = self.dream.bases[-1][0]
+        start = step_began(self.dream)
         for _ in range(_LONG):
-            if match.over or match.bases[-1][0] != start:
+            if match.over or step_began(match) != start:
                 break
             self._reply(match, match.waiting()[0], rng)
         return self._instincts.worth(match.state, seat)
@@ -180,7 +182,7 @@ class _Trial:
 
 def _deaf(match: Match[Any]) -> Match[Any]:
     """Nobody listens to what is only imagined."""
-    match.told = match.state.events = None
+    deafen(match)
     return match
 
 

@@ -6,6 +6,7 @@ cannot see has been dealt anew before it is written down.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -15,11 +16,9 @@ from msgspec import Struct
 from oyez.kernel import (
     Accept,
     Answer,
-    AskAll,
     Choices,
     Game,
     Match,
-    OneOf,
     Question,
     Seat,
     guess,
@@ -27,6 +26,8 @@ from oyez.kernel import (
     view,
 )
 from oyez.kernel.conversion import prepared
+from oyez.kernel.inquiries import answers_since, boundary
+from oyez.kernel.offers import Handshake
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -66,6 +67,10 @@ class Sight:
         """What it could accept: the offers that others have made to it."""
         return _offers(self._match, self.seat)
 
+    def saying(self, handshake: Handshake) -> Any:
+        """The act that says so: the handshake itself, or what it stands in."""
+        return next(self.anytime().holding(handshake))
+
     def imagine(self, rng: Random) -> Match[Any]:
         """A match of one's own to try things in, with everything unseen dealt anew.
 
@@ -84,10 +89,14 @@ def called(match: Match[Any], seat: Seat) -> bool:
 
 
 def _offers(match: Match[Any], seat: Seat) -> list[Accept]:
-    acts = match.anytime(seat)
-    if not isinstance(acts, OneOf):
-        return []
-    return [act for act in acts.values if isinstance(act, Accept)]
+    """The offers open to it, wherever they stand among what it may do."""
+    return [thing for thing in _listed(match.anytime(seat)) if isinstance(thing, Accept)]
+
+
+def _listed(choices: Choices[Any]) -> Iterator[Any]:
+    yield from choices.listed() or ()
+    for part in choices.children().values():
+        yield from _listed(part)
 
 
 def glimpse(match: Match[Any], seat: Seat, rng: Random) -> bytes:
@@ -99,13 +108,7 @@ def glimpse(match: Match[Any], seat: Seat, rng: Random) -> bytes:
     if match.over:
         raise ValueError("the match is over: there is nothing to think about")
     dealt = redeal(match, seat, rng)
-    ply, state = dealt.bases[-1]
-    sealed = {i for f in dealt.frames if type(f.request) is AskAll for i in f.unseen}
-    answers = [
-        entry
-        for index, entry in enumerate(dealt.log[ply:], ply)
-        if entry.seat == seat or index not in sealed
-    ]
+    state, answers = boundary(dealt).state, answers_since(dealt, seat)
     return _encode(_Glimpse(match.game.id, seat, match.seats, match.options, state, answers))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, Final
 
@@ -10,19 +10,7 @@ from msgspec import Struct
 
 from oyez.cli.desk import Desk
 from oyez.cli.rules import folded
-from oyez.kernel import (
-    Amount,
-    Choices,
-    Either,
-    Form,
-    OneOf,
-    Question,
-    Refused,
-    Row,
-    Some,
-    Split,
-    Words,
-)
+from oyez.kernel import Amount, Choices, Question, Refused, Row, Some, Split, Words
 from oyez.text import Texts
 
 # So many choices fit on a screen together with the board.
@@ -36,14 +24,16 @@ class Back(Exception):  # noqa: N818 - not an error: the user went back a step
 
 
 class Picker:
-    """Puts a set of choices to a person. `ask` reads a line, and does the commands by itself."""
+    """Puts a set of choices to a person. `ask` reads a line, and does the commands by itself.
+
+    Whatever the kind, it asks for what it needs: see `oyez.kernel.dialogue.Chooser`.
+    """
 
     def __init__(self, desk: Desk, texts: Texts, ask: Ask) -> None:
         self._desk, self._texts, self._ask = desk, texts, ask
         self._question: Question | None = None
         # What asks: the question, a field of a form, an option among several.
         self._of = ""
-        self._naming = False
 
     def pick(self, choices: Choices[Any], question: Question | None = None) -> Any:
         """One value of the set; Back if the user thinks better of it.
@@ -51,47 +41,47 @@ class Picker:
         What answers no question is nobody's duty: there one can go back from the start.
         """
         self._question = question
-        self._of, self._naming = ("" if question is None else question.prompt), False
-        return self._pick(choices)
-
-    def _pick(self, choices: Choices[Any]) -> Any:
-        match choices:
-            case OneOf():
-                return self._one(list(choices.values))
-            case Amount():
-                hint = self._desk.say("pick-amount", least=choices.least, most=choices.most)
-                return self._typed(choices, hint, int)
-            case Form():
-                return tuple(self._field(name, part) for name, part in choices.fields.items())
-            case Either():
-                return self._option(choices)
-            case Words():
-                return self._own_words(choices)
-            case Some() | Row():
-                return self._several(choices)
-            case Split():
-                return self._split(choices)
-            case _:
-                return self._one(list(choices))
+        while True:
+            self._of = "" if question is None else question.prompt
+            try:
+                return choices.find(choices.make(self))
+            except Refused as refusal:  # each part will do, but not all of them together
+                self._desk.line(self._texts.error(refusal))
 
     def _words(self, value: object) -> str:
-        if self._naming:
-            return self._texts.option(str(value))
         return self._texts.thing(value, self._of)
 
-    def _field(self, name: str, part: Choices[Any]) -> Any:
-        self._desk.line(self._desk.say("pick-field", name=self._texts.field(name)))
+    # -- what is inside -------------------------------------------------------------------------
+
+    def which(self, naming: str, names: Sequence[str], enough: bool = False) -> str | None:
+        options: dict[str | None, str] = {name: self._texts.name(naming, name) for name in names}
+        if enough:
+            options[None] = self._desk.say("pick-no-more")
+        found: str | None = self._one(list(options), lambda name: options[name])
+        return found
+
+    def inside(self, name: str, part: Choices[Any]) -> Any:
         self._of = name
-        return self._pick(part)
+        return part.make(self)
 
-    def _option(self, choices: Either) -> tuple[str, Any]:
-        """Which option first, then a value of it."""
-        self._naming = True
-        name = str(self._one([name for name, part in choices.options.items() if part]))
-        self._of, self._naming = name, False
-        return name, self._pick(choices.options[name])
+    def field(self, name: str, part: Choices[Any]) -> Any:
+        self._desk.line(self._desk.say("pick-field", name=self._texts.name("field", name)))
+        return self.inside(name, part)
 
-    def _own_words(self, choices: Words) -> str:
+    def about(self, thing: object, part: Choices[Any]) -> Any:
+        self._desk.line(self._desk.say("pick-field", name=self._words(thing)))
+        return part.make(self)
+
+    # -- one thing ------------------------------------------------------------------------------
+
+    def one(self, values: Sequence[Any]) -> Any:
+        return self._one(list(values), self._words)
+
+    def amount(self, choices: Amount) -> int:
+        hint = self._desk.say("pick-amount", least=choices.least, most=choices.most)
+        return int(self._typed(choices, hint, int))
+
+    def words(self, choices: Words) -> str:
         """A line of text; what is given as an example can be typed as it is shown."""
         known = {self._words(example): example for example in choices.examples}
         if known:
@@ -101,35 +91,30 @@ class Picker:
 
     # -- one of many ----------------------------------------------------------------------------
 
-    def _one(self, values: list[Any]) -> Any:
+    def _one(self, values: list[Any], words: Callable[[Any], str]) -> Any:
         """Narrow the values until one is left: by kind, then by what tells them apart."""
         free = self._question is None
         if len(values) == 1 and not free:
-            self._desk.line(self._desk.say("pick-only", words=self._words(values[0])))
+            self._desk.line(self._desk.say("pick-only", words=words(values[0])))
             while self._ask(self._desk.say("pick-enter")).strip() not in ("", "1"):
                 pass  # what cannot be taken back is confirmed by nothing but Enter
             return values[0]
         first = True
         while first or len(values) > 1:
             groups = _groups(values) if len(values) > _SHORT else [[value] for value in values]
-            values = self._narrow(values, groups, back=free or not first)
+            values = self._narrow(values, groups, words, back=free or not first)
             first = False
         return values[0]
 
-    def _label(self, group: Sequence[Any]) -> str:
-        """The value, or what the values of a group have in common."""
-        words = [self._words(value) for value in group]
-        if len(words) == 1:
-            return words[0]
-        split = [text.split() for text in words]
-        shared = 0
-        while all(len(w) > shared and w[shared] == split[0][shared] for w in split):
-            shared += 1
-        start = " ".join(split[0][:shared]).rstrip(" :,") or words[0]
-        return f"{start} … ({len(group)})"
-
-    def _narrow(self, values: list[Any], groups: list[list[Any]], back: bool) -> list[Any]:
-        self._desk.listed([f"{n:2}  {self._label(group)}" for n, group in enumerate(groups, 1)])
+    def _narrow(
+        self,
+        values: list[Any],
+        groups: list[list[Any]],
+        words: Callable[[Any], str],
+        back: bool,
+    ) -> list[Any]:
+        labels = [_label([words(value) for value in group]) for group in groups]
+        self._desk.listed([f"{n:2}  {label}" for n, label in enumerate(labels, 1)])
         if back:
             self._desk.line(f"   0  {self._desk.say('pick-back')}")
         while True:
@@ -138,7 +123,7 @@ class Picker:
                 raise Back
             if typed.isdecimal() and 1 <= int(typed) <= len(groups):
                 return groups[int(typed) - 1]
-            found = [v for v in values if typed and _fits(typed, self._words(v))]
+            found = [v for v in values if typed and _fits(typed, words(v))]
             if found and not typed.isdecimal():
                 return found
             if typed:
@@ -146,24 +131,29 @@ class Picker:
 
     # -- several ----------------------------------------------------------------------------------
 
-    def _several(self, choices: Some[Any] | Row[Any]) -> Any:
-        things = list(choices.pool)
+    def some(self, choices: Some[Any]) -> tuple[Any, ...]:
+        return self._several(choices, choices.pool, "pick-some")
+
+    def row(self, choices: Row[Any]) -> tuple[Any, ...]:
+        return self._several(choices, choices.pool, "pick-order")
+
+    def _several(
+        self, choices: Choices[tuple[Any, ...]], pool: Mapping[Any, int], hint: str
+    ) -> tuple[Any, ...]:
+        things = list(pool)
         for number, thing in enumerate(things, 1):
-            there = choices.pool[thing]
-            several = f" (×{there})" if there > 1 else ""
-            self._desk.line(f"  {number:2}  {self._words((thing,))}{several}")
-        ordered = isinstance(choices, Row)
-        hint = self._desk.say("pick-order" if ordered else "pick-some")
+            several = f" (×{pool[thing]})" if pool[thing] > 1 else ""
+            self._desk.line(f"  {number:2}  {self._words(thing)}{several}")
         everything = self._desk.words("word-all") | {"*"}
 
         def read(typed: str) -> tuple[Any, ...]:
             if typed.lower() in everything:
-                return tuple(thing for thing in things for _ in range(choices.pool[thing]))
+                return tuple(thing for thing in things for _ in range(pool[thing]))
             return tuple(thing for part in typed.split() for thing in _counted(things, part))
 
-        return self._typed(choices, hint, read)
+        return tuple(self._typed(choices, self._desk.say(hint), read))
 
-    def _split(self, choices: Split[Any]) -> Any:
+    def split(self, choices: Split[Any]) -> tuple[tuple[Any, int], ...]:
         things = list(choices.bins)
         for number, thing in enumerate(things, 1):
             self._desk.line(f"  {number:2}  {self._words(thing)} (0–{choices.bins[thing]})")
@@ -173,7 +163,8 @@ class Picker:
             return tuple((things[_place(n, things)], int(amount)) for n, amount in pairs)
 
         least, most = choices.total
-        return self._typed(choices, self._desk.say("pick-split", least=least, most=most), read)
+        hint = self._desk.say("pick-split", least=least, most=most)
+        return tuple(self._typed(choices, hint, read))
 
     def _typed(self, choices: Choices[Any], hint: str, read: Callable[[str], Any]) -> Any:
         """Ask until what is typed stands for one of the choices."""
@@ -185,6 +176,18 @@ class Picker:
                 self._desk.line(self._texts.error(refusal))
             except (ValueError, IndexError):
                 self._desk.line(self._desk.say("pick-none", typed=typed))
+
+
+def _label(words: Sequence[str]) -> str:
+    """The words of a value, or what those of several have in common."""
+    if len(words) == 1:
+        return words[0]
+    split = [text.split() for text in words]
+    shared = 0
+    while all(len(w) > shared and w[shared] == split[0][shared] for w in split):
+        shared += 1
+    start = " ".join(split[0][:shared]).rstrip(" :,") or words[0]
+    return f"{start} … ({len(words)})"
 
 
 def _groups(values: list[Any]) -> list[list[Any]]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
 
 from oyez.bots import Bot, RandomBot, Sight
-from oyez.kernel import Amount, Choices, Form, OneOf, Question, Some
+from oyez.kernel import Amount, Choices, Question, Refused, Row, Some, Split, Words
 
 
 class Extreme:
@@ -24,23 +25,21 @@ class Extreme:
         return None
 
     def pick(self, choices: Choices[Any]) -> Any:
-        """A value at the end of the set."""
-        match choices:
-            case OneOf():
-                return self._one(choices)
-            case Amount():
-                return max(choices) if self._high else min(choices)
-            case Form():
-                return tuple(self.pick(part) for part in choices.fields.values())
-            case Some():
-                return self._some(choices)
-            case _:
-                return choices.sample(self._rng)
+        """A value at the end of the set; any, where the ends of its parts do not go together."""
+        try:
+            return choices.find(choices.make(self))
+        except Refused:
+            return choices.sample(self._rng)
 
-    def _one(self, choices: OneOf[Any]) -> Any:
-        return choices.values[-1 if self._high else 0]
+    # -- part by part: see `oyez.kernel.dialogue.Chooser` ----------------------------------------
 
-    def _some(self, choices: Some[Any]) -> Any:
+    def one(self, values: Sequence[Any]) -> Any:
+        return values[-1 if self._high else 0]
+
+    def amount(self, choices: Amount) -> int:
+        return max(choices) if self._high else min(choices)
+
+    def some(self, choices: Some[Any]) -> tuple[Any, ...]:
         """All that there is if one may take all; else the largest or smallest of some samples."""
         everything = tuple(thing for thing, n in choices.pool.items() for _ in range(n))
         for whole in (everything, ()):
@@ -49,6 +48,28 @@ class Extreme:
         tries = [choices.sample(self._rng) for _ in range(8)]
         return max(tries, key=len) if self._high else min(tries, key=len)
 
+    def row(self, choices: Row[Any]) -> tuple[Any, ...]:
+        return choices.sample(self._rng)
+
+    def split(self, choices: Split[Any]) -> tuple[tuple[Any, int], ...]:
+        return choices.sample(self._rng)
+
+    def words(self, choices: Words) -> str:
+        return choices.sample(self._rng)
+
+    def which(self, naming: str, names: Sequence[str], enough: bool = False) -> str | None:  # noqa: ARG002
+        """Any of them; where there are enough, one more or not according to the end it goes to."""
+        return None if enough and not self._high else self._rng.choice(names)
+
+    def inside(self, name: str, part: Choices[Any]) -> Any:  # noqa: ARG002 - whatever its name
+        return part.make(self)
+
+    def field(self, name: str, part: Choices[Any]) -> Any:  # noqa: ARG002 - whatever its name
+        return part.make(self)
+
+    def about(self, thing: object, part: Choices[Any]) -> Any:  # noqa: ARG002 - whatever it is
+        return part.make(self)
+
 
 class Fierce(Extreme):
     """Never passes where something can be done, takes and pays all it can, contests everything."""
@@ -56,9 +77,8 @@ class Fierce(Extreme):
     def __init__(self, rng: Random) -> None:
         super().__init__(rng, high=True)
 
-    def _one(self, choices: OneOf[Any]) -> Any:
-        bold = [value for value in choices.values if not _empty(value)]
-        return self._rng.choice(bold or list(choices.values))
+    def one(self, values: Sequence[Any]) -> Any:
+        return self._rng.choice([value for value in values if not _empty(value)] or values)
 
 
 class Meek(Extreme):
@@ -67,9 +87,8 @@ class Meek(Extreme):
     def __init__(self, rng: Random) -> None:
         super().__init__(rng, high=False)
 
-    def _one(self, choices: OneOf[Any]) -> Any:
-        mild = [value for value in choices.values if _empty(value)]
-        return self._rng.choice(mild or list(choices.values))
+    def one(self, values: Sequence[Any]) -> Any:
+        return self._rng.choice([value for value in values if _empty(value)] or values)
 
 
 class Even(Extreme):
@@ -78,9 +97,9 @@ class Even(Extreme):
     def __init__(self, rng: Random) -> None:
         super().__init__(rng, high=rng.random() < 0.5)
 
-    def _one(self, choices: OneOf[Any]) -> Any:
-        kind = self._rng.choice(list(dict.fromkeys(map(type, choices.values))))
-        return self._rng.choice([value for value in choices.values if type(value) is kind])
+    def one(self, values: Sequence[Any]) -> Any:
+        kind = self._rng.choice(list(dict.fromkeys(map(type, values))))
+        return self._rng.choice([value for value in values if type(value) is kind])
 
 
 class Busy(RandomBot):

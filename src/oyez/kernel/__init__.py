@@ -1,6 +1,7 @@
 """The kernel: decisions, chance, secrets and records. It knows no game."""
 
 from oyez.kernel.answers import WITHDRAWN, Answer, Withdrawn
+from oyez.kernel.assign import Assign
 from oyez.kernel.chance import Chance, Draw, Roll, Shuffle
 from oyez.kernel.choices import (
     NOTHING,
@@ -13,9 +14,11 @@ from oyez.kernel.choices import (
     Words,
     plain,
 )
+from oyez.kernel.clauses import Clauses
 from oyez.kernel.copying import clone
 from oyez.kernel.dealing import guess, redeal
 from oyez.kernel.decks import Deck
+from oyez.kernel.dependent import Dependent
 from oyez.kernel.errors import (
     BrokenRules,
     CannotUndo,
@@ -43,14 +46,13 @@ from oyez.kernel.undo import can_redo, can_undo, redo, undo, undo_point
 from oyez.kernel.views import view, view_bytes
 
 __all__ = [
-    "HIDDEN", "NATURE", "NOTHING", "OWNED", "PARTIES", "WITHDRAWN", "Accept", "Amount",
-    "Answer", "Ask", "AskAll", "Bargain", "Bargains", "BrokenRules", "Call", "CannotUndo",
-    "Chance", "Choices", "Commit", "Deck", "Decline", "Draw", "Each", "Either", "Event",
-    "Flow", "Form", "Game", "GameOver", "Instincts", "Match", "NoDealFound",
-    "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf", "Open", "Order", "Outcome",
-    "OwnedBy", "Passage", "PrivateBargains", "Question", "Reason", "Record", "Refused",
-    "Retract", "Roll", "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly",
-    "StandingOrder", "State", "Told", "Withdrawn", "Words", "can_redo", "can_undo", "clone",
-    "guess", "installed_games", "observe", "plain", "redeal", "redo", "undo", "undo_point",
-    "view", "view_bytes",
+    "HIDDEN", "NATURE", "NOTHING", "OWNED", "PARTIES", "WITHDRAWN", "Accept", "Amount", "Answer",
+    "Ask", "AskAll", "Assign", "Bargain", "Bargains", "BrokenRules", "Call", "CannotUndo",
+    "Chance", "Choices", "Clauses", "Commit", "Deck", "Decline", "Dependent", "Draw", "Each",
+    "Either", "Event", "Flow", "Form", "Game", "GameOver", "Instincts", "Match", "NoDealFound",
+    "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf", "Open", "Order", "Outcome", "OwnedBy",
+    "Passage", "PrivateBargains", "Question", "Reason", "Record", "Refused", "Retract", "Roll",
+    "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly", "StandingOrder", "State",
+    "Told", "Withdrawn", "Words", "can_redo", "can_undo", "clone", "guess", "installed_games",
+    "observe", "plain", "redeal", "redo", "undo", "undo_point", "view", "view_bytes",
 ]  # fmt: skip

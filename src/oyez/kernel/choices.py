@@ -12,6 +12,16 @@ from typing import Any, Generic, TypeVar, cast
 import msgspec
 
 from oyez.kernel.compiling import mypyc_attr
+from oyez.kernel.described import (
+    AmountDescription,
+    Description,
+    EitherDescription,
+    FormDescription,
+    OfferDescription,
+    OneOfDescription,
+    WordsDescription,
+)
+from oyez.kernel.dialogue import Chooser, Labels, Voice
 from oyez.kernel.errors import NotAmongChoices, Reason
 
 T = TypeVar("T")
@@ -51,10 +61,15 @@ def exactly(member: object, value: object) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choices(Generic[T]):
-    """A set of legal values. Subclasses say what is in it; the kernel alone asks."""
+    """A set of legal values. Subclasses say what is in it; the kernel alone asks.
+
+    What is listed, what is inside and how it is told and asked is said by the class, too, so that
+    nobody outside needs to know the kind. `naming` is how messages name what is inside.
+    """
 
     __slots__ = ("why",)
     kind = "choices"
+    naming = ""
     why: Why | None
 
     def find(self, value: object) -> T:
@@ -76,9 +91,60 @@ class Choices(Generic[T]):
         """The member that plain data (from JSON) stands for."""
         raise NotImplementedError
 
-    def describe(self) -> dict[str, Any]:
-        """Plain data for a screen: everything needed to show and narrow the choice."""
+    def described(self) -> Description:
+        """Everything that a screen needs to show and narrow the choice."""
         raise NotImplementedError
+
+    def describe(self) -> dict[str, Any]:
+        """The description as plain data."""
+        told: dict[str, Any] = plain(self.described())
+        return told
+
+    # -- what it is made of -----------------------------------------------------------------
+
+    def listed(self) -> Sequence[Any] | None:
+        """The things that it lists, each with a label; None for a kind that lists nothing."""
+        return None
+
+    def children(self) -> Mapping[str, Choices[Any]]:
+        """The choices inside, by name, as far as they are known before anything is chosen."""
+        return {}
+
+    def inner(self, step: Any) -> Choices[Any]:
+        """The choices inside that plain data (a name, say) leads to; LookupError if none."""
+        return self.children()[step]
+
+    def alone(self, thing: Any) -> Any:
+        """The value that speaks of one thing listed, and of nothing else."""
+        return thing
+
+    def holding(self, thing: Any) -> Iterator[T]:
+        """Values that hold a thing listed somewhere in them, one for each place where it stands."""
+        if thing in (self.listed() or ()) and (value := self.alone(thing)) in self:
+            yield value
+
+    def arguments(self, value: T) -> Mapping[str, Any]:  # noqa: ARG002 - most have no fields
+        """The fields of a value by name, for messages; none unless it has fields."""
+        return {}
+
+    def labels(self, voice: Voice, of: str = "") -> Labels:
+        """A label for each thing listed, in that order; for choices inside by their names."""
+        inside = self.children()
+        if inside:
+            return {name: part.labels(voice, name) for name, part in inside.items()}
+        things = self.listed()
+        return None if things is None else [voice.thing(thing, of) for thing in things]
+
+    def tell(self, value: T, voice: Voice, of: str = "") -> str:
+        """A value in words."""
+        return voice.thing(value, of)
+
+    def make(self, chooser: Chooser) -> T:
+        """A value, put together by whoever is asked; to be checked, or Refused on the way."""
+        value: T = chooser.one(list(self))
+        return value
+
+    # -- refusing ---------------------------------------------------------------------------
 
     def __contains__(self, value: object) -> bool:
         return self.why_not(value) is None
@@ -98,12 +164,18 @@ class Choices(Generic[T]):
         self, value: object, message: str = "not-listed", **about: str | int
     ) -> NotAmongChoices:
         """The error for a value outside the set, with the game's reason where it can give one."""
-        reason = None
-        if self.why is not None and message != "wrong-type":
+        reason = self.objection(value) if message != "wrong-type" else None
+        return self._refused(value, reason or Reason(message, about=about))
+
+    def objection(self, value: object) -> Reason | None:
+        """What the game has against a value outside the set, where it can tell."""
+        if self.why is not None:
             # Of nonsense a game cannot even speak.
             with suppress(AttributeError, LookupError, TypeError, ValueError):
-                reason = self.why(value)
-        reason = reason or Reason(message, about=about)
+                return self.why(value)
+        return None
+
+    def _refused(self, value: object, reason: Reason) -> NotAmongChoices:
         words = f"{value!r:.200} is not among the choices: {reason.words()}"
         return NotAmongChoices(words, reason.rule, reason)
 
@@ -170,8 +242,15 @@ class OneOf(Choices[T]):
                 return value
         raise self.refusal(raw)
 
-    def describe(self) -> dict[str, Any]:
-        return {"kind": self.kind, "values": [plain(value) for value in self.values]}
+    def described(self) -> Description:
+        return OneOfDescription(list(self.values))
+
+    def listed(self) -> Sequence[Any] | None:
+        return self.values
+
+    def make(self, chooser: Chooser) -> T:
+        value: T = chooser.one(self.values)
+        return value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -204,8 +283,14 @@ class Amount(Choices[int]):
     def parse(self, raw: object) -> int:
         return self.find(raw)
 
-    def describe(self) -> dict[str, Any]:
-        return {"kind": self.kind, "least": self.least, "most": self.most, "step": self.step}
+    def described(self) -> Description:
+        return AmountDescription(self.least, self.most, self.step)
+
+    def tell(self, value: int, voice: Voice, of: str = "") -> str:  # noqa: ARG002 - itself only
+        return voice.number(value)
+
+    def make(self, chooser: Chooser) -> int:
+        return chooser.amount(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -214,6 +299,7 @@ class Form(Choices[tuple[Any, ...]]):
 
     __slots__ = ("fields",)
     kind = "form"
+    naming = "field"
 
     def __init__(self, fields: Mapping[str, Choices[Any]], why: Why | None = None) -> None:
         self.fields = fields
@@ -250,9 +336,32 @@ class Form(Choices[tuple[Any, ...]]):
     def parse(self, raw: object) -> tuple[Any, ...]:
         return self._each(self._list(raw), lambda part, item: part.parse(item))
 
-    def describe(self) -> dict[str, Any]:
-        fields = {name: part.describe() for name, part in self.fields.items()}
-        return {"kind": self.kind, "fields": fields}
+    def described(self) -> Description:
+        return FormDescription(self._described_fields())
+
+    def _described_fields(self) -> dict[str, Description]:
+        return {name: part.described() for name, part in self.fields.items()}
+
+    def children(self) -> Mapping[str, Choices[Any]]:
+        return self.fields
+
+    def holding(self, thing: Any) -> Iterator[tuple[Any, ...]]:
+        if not self:
+            return
+        first = [next(iter(part)) for part in self.fields.values()]
+        for place, part in enumerate(self.fields.values()):
+            for item in part.holding(thing):
+                yield (*first[:place], item, *first[place + 1 :])
+
+    def arguments(self, value: tuple[Any, ...]) -> Mapping[str, Any]:
+        return dict(zip(self.fields, value, strict=True))
+
+    def tell(self, value: tuple[Any, ...], voice: Voice, of: str = "") -> str:
+        parts = zip(self.fields.items(), value, strict=True)
+        return voice.series([part.tell(item, voice, name) for (name, part), item in parts], of)
+
+    def make(self, chooser: Chooser) -> tuple[Any, ...]:
+        return tuple([chooser.field(name, part) for name, part in self.fields.items()])
 
 
 class Offer(Form):
@@ -266,6 +375,9 @@ class Offer(Form):
     ) -> None:
         super().__init__({"to": to, "give": give, "ask": ask}, why)
 
+    def described(self) -> Description:
+        return OfferDescription(self._described_fields())
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Either(Choices[tuple[str, Any]]):
@@ -276,6 +388,7 @@ class Either(Choices[tuple[str, Any]]):
 
     __slots__ = ("options",)
     kind = "either"
+    naming = "act"
 
     def __init__(self, options: Mapping[str, Choices[Any]], why: Why | None = None) -> None:
         self.options = options
@@ -311,13 +424,32 @@ class Either(Choices[tuple[str, Any]]):
         name, part, item = self._part(self._list(raw))
         return name, part.parse(item)
 
-    def describe(self) -> dict[str, Any]:
-        options = {name: part.describe() for name, part in self.options.items() if part}
-        return {"kind": self.kind, "options": options}
+    def described(self) -> Description:
+        return EitherDescription({n: part.described() for n, part in self.children().items()})
+
+    def children(self) -> Mapping[str, Choices[Any]]:
+        return {name: part for name, part in self.options.items() if part}
+
+    def holding(self, thing: Any) -> Iterator[tuple[str, Any]]:
+        for name, part in self.options.items():
+            for item in part.holding(thing):
+                yield name, item
+
+    def labels(self, voice: Voice, of: str = "") -> Labels:  # noqa: ARG002 - named by itself
+        return {name: part.labels(voice, name) for name, part in self.children().items()}
+
+    def tell(self, value: tuple[str, Any], voice: Voice, of: str = "") -> str:  # noqa: ARG002
+        name, item = value
+        return voice.named(self.naming, name, self.options[name], item)
+
+    def make(self, chooser: Chooser) -> tuple[str, Any]:
+        name = chooser.which(self.naming, list(self.children()))
+        assert name is not None
+        return name, chooser.inside(name, self.options[name])
 
 
 # More texts than anybody could walk.
-_COUNTLESS = 1 << 62
+COUNTLESS = 1 << 62
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -343,7 +475,7 @@ class Words(Choices[str]):
         return iter(self.examples)
 
     def count(self) -> int:
-        return _COUNTLESS
+        return COUNTLESS
 
     def sample(self, rng: Random) -> str:
         return rng.choice(self.examples)
@@ -351,8 +483,14 @@ class Words(Choices[str]):
     def parse(self, raw: object) -> str:
         return self.find(raw)
 
-    def describe(self) -> dict[str, Any]:
-        return {"kind": self.kind, "most": self.most, "examples": list(self.examples)}
+    def described(self) -> Description:
+        return WordsDescription(self.most, list(self.examples))
+
+    def listed(self) -> Sequence[Any] | None:
+        return self.examples
+
+    def make(self, chooser: Chooser) -> str:
+        return chooser.words(self)
 
 
 NOTHING: OneOf[Any] = OneOf(())

@@ -92,7 +92,7 @@ class Game(Generic[S, O]):
     state: type[S]
     options: type[O]
     folder: Path
-    # Whether players may ever talk among themselves, unheard by the others.
+    # Whether players may ever talk among themselves, unheard by the others (`may_whisper`).
     private_talk: bool = True
     # Prompts of the moments at which a seat is asked only if it has ordered so (`Call`).
     moments: Sequence[str] = ()
@@ -166,10 +166,6 @@ class Game(Generic[S, O]):
         """
         return None
 
-    def may_whisper(self, s: S, seat: Seat, other: Seat) -> bool:  # noqa: ARG002
-        """Whether two seats may talk now without the others hearing them."""
-        return self.private_talk
-
     def standing(self, s: S, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
         """What `seat` may order once and for all: by the prompt of a question, its answers."""
         return {}
@@ -181,6 +177,10 @@ class Game(Generic[S, O]):
     def interrupts(self, s: S, value: Any) -> bool:  # noqa: ARG002 - games use them
         """Whether this act may come in the middle of another one; if not, it waits for its end."""
         return False
+
+    def may_whisper(self, s: S, seat: Seat, other: Seat) -> bool:  # noqa: ARG002 - games use them
+        """Whether `seat` may talk to `other` right now, unheard; both have to know the answer."""
+        return True
 
     def instincts(self) -> Instincts[S] | None:
         """What a sensible player would prefer; None: bots play this game at random."""

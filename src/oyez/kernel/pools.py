@@ -9,8 +9,18 @@ from itertools import chain, combinations, islice, permutations, repeat
 from random import Random
 from typing import Any, TypeVar
 
-from oyez.kernel.choices import Choices, Why, exactly, plain
+from oyez.kernel.choices import Choices, Why, exactly
 from oyez.kernel.compiling import mypyc_attr
+from oyez.kernel.described import (
+    Bin,
+    Description,
+    OrderDescription,
+    Pooled,
+    RowDescription,
+    SomeDescription,
+    SplitDescription,
+)
+from oyez.kernel.dialogue import Chooser, Voice
 
 H = TypeVar("H", bound=Hashable)
 
@@ -108,9 +118,14 @@ class _FromPool(Choices[tuple[H, ...]]):
     def parse(self, raw: object) -> tuple[H, ...]:
         return self.find(self._parsed(self.pool, raw))
 
-    def describe(self) -> dict[str, Any]:
-        pool = [{"value": plain(thing), "count": limit} for thing, limit in self.pool.items()]
-        return {"kind": self.kind, "pool": pool}
+    def listed(self) -> Sequence[Any] | None:
+        return list(self.pool)
+
+    def alone(self, thing: Any) -> Any:
+        return (thing,)
+
+    def _pooled(self) -> list[Pooled]:
+        return [Pooled(thing, limit) for thing, limit in self.pool.items()]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -273,16 +288,15 @@ class Some(_FromPool[H]):
             return part.sample(rng)
         return _laid(self.pool, self._ways().sample(rng))
 
-    def describe(self) -> dict[str, Any]:
-        told = super().describe()
-        told["least"], told["most"] = self.least, self.most
-        if self.weigh is not None and self.weight is not None:
-            told["weight"] = list(self.weight)
-            for entry, thing in zip(told["pool"], self.pool, strict=True):
-                entry["weight"] = self.weigh(thing)
-        if self.same is not None:
-            told["alike"] = [plain(list(part.pool)) for part in self._parts()]
-        return told
+    def described(self) -> Description:
+        pool, weigh = self._pooled(), self.weigh
+        if weigh is not None:
+            pool = [Pooled(thing, limit, weigh(thing)) for thing, limit in self.pool.items()]
+        alike = None if self.same is None else [list(part.pool) for part in self._parts()]
+        return SomeDescription(pool, self.least, self.most, self.weight, alike)
+
+    def make(self, chooser: Chooser) -> tuple[H, ...]:
+        return chooser.some(self)
 
 
 @lru_cache(maxsize=1024)
@@ -418,8 +432,11 @@ class Row(_FromPool[H]):
     def sample(self, rng: Random) -> tuple[H, ...]:
         return drawn(self.pool, self.length, rng)
 
-    def describe(self) -> dict[str, Any]:
-        return super().describe() | {"length": self.length}
+    def described(self) -> Description:
+        return RowDescription(self._pooled(), self.length)
+
+    def make(self, chooser: Chooser) -> tuple[H, ...]:
+        return chooser.row(self)
 
 
 class Order(Row[H]):
@@ -431,6 +448,9 @@ class Order(Row[H]):
     def __init__(self, things: Iterable[H], why: Why | None = None) -> None:
         pool = _counted(things)
         super().__init__(pool, sum(pool.values()), why)
+
+    def described(self) -> Description:
+        return OrderDescription(self._pooled(), self.length)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -490,6 +510,17 @@ class Split(Choices[tuple[tuple[H, int], ...]]):
         things = self._parsed(self.bins, [thing for thing, _ in pairs])
         return self.find(tuple(zip(things, [n for _, n in pairs], strict=True)))
 
-    def describe(self) -> dict[str, Any]:
-        bins = [{"value": plain(thing), "most": limit} for thing, limit in self.bins.items()]
-        return {"kind": self.kind, "bins": bins, "total": list(self.total)}
+    def described(self) -> Description:
+        return SplitDescription([Bin(*each) for each in self.bins.items()], self.total)
+
+    def listed(self) -> Sequence[Any] | None:
+        return list(self.bins)
+
+    def alone(self, thing: Any) -> Any:
+        return ((thing, 1),)
+
+    def tell(self, value: tuple[tuple[H, int], ...], voice: Voice, of: str = "") -> str:
+        return voice.series([voice.share(thing, n, of) for thing, n in value], of)
+
+    def make(self, chooser: Chooser) -> tuple[tuple[H, int], ...]:
+        return chooser.split(self)

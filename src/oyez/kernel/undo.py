@@ -80,6 +80,8 @@ def undo_point(match: Match[Any], seat: Seat) -> int:
     own = _own_since_asked(match, seat)
     if own is not None:
         return own
+    if match.frames[-1].lanes:  # whether others have begun their parts must not show
+        raise CannotUndo(_PASSED, Reason("undo-passed"))
     index = len(match.log) - 1
     while index >= 0 and _passed_over(match.log[index], seat):
         index -= 1

@@ -1,47 +1,215 @@
-"""What one seat sees of a match."""
+"""What one seat sees of a match: what a server sends to it, and what secrecy is proved for."""
 
 from __future__ import annotations
 
-from typing import Any
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
 
-from oyez.kernel.choices import plain
+from oyez.kernel.answers import Answer
+from oyez.kernel.choices import Choices, OneOf, plain
+from oyez.kernel.events import Event, Told
 from oyez.kernel.frames import Question
+from oyez.kernel.game import Outcome
+from oyez.kernel.inquiries import apart
 from oyez.kernel.match import Match
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.secrets import observe
-from oyez.kernel.table import Dialog, Text
+from oyez.kernel.table import Dialog, Table, Text
+from oyez.kernel.undo import can_redo, can_undo
+
+_encode = msgspec.json.Encoder().encode
+
+
+class View(Struct, frozen=True):
+    """All that a seat may know of a match right now (None: a spectator).
+
+    Only a seat is asked anything, and only while the match goes on; when it is over, the whole
+    `state` is there. `whisper_to` are the seats to which it may talk unheard.
+    """
+
+    seat: Seat | None = msgspec.field(name="you")
+    ply: int
+    waiting: tuple[Seat, ...]
+    table: Table
+    outcome: Outcome | None
+    question: Dialog | UnsetType | None = UNSET
+    anytime: dict[str, Any] | UnsetType = UNSET
+    can_undo: bool | UnsetType = UNSET
+    can_redo: bool | UnsetType = UNSET
+    whisper_to: tuple[Seat, ...] | UnsetType = UNSET
+    state: Any = UNSET
+
+
+class Line(Struct, frozen=True):
+    """One line of a seat's log: what happened, and at which ply as the seat counts."""
+
+    ply: int
+    event: Event
+
+
+class Asked(NamedTuple):
+    """What a seat is asked, if anything, and what it may do out of turn."""
+
+    question: Question | None
+    anytime: Choices[Any]
+
+
+# -- looking --------------------------------------------------------------------------------------
+
+
+def asked(match: Match[Any], seat: Seat | None) -> Asked | None:
+    """What may be said from a place; None where nobody is asked: beside the table, at the end."""
+    if seat is None or match.over:
+        return None
+    return Asked(match.question(seat), match.anytime(seat))
+
+
+def look(
+    match: Match[Any],
+    seat: Seat | None,
+    table: Table | None = None,
+    said: Asked | None = None,
+) -> View:
+    """What `seat` sees; `table` and `said` if they are known already (`scenes`, `asked`)."""
+    if table is None:
+        table = scenes(match, [seat])[0]
+    place = (seat, match.ply_of(seat), match.waiting(), table, match.outcome)
+    whispers = UNSET if seat is None else whisper_to(match, seat)
+    if match.over:
+        return View(*place, whisper_to=whispers, state=plain(match.state))
+    open_to = asked(match, seat) if said is None else said
+    if seat is None or open_to is None:
+        return View(*place)
+    question = None if open_to.question is None else dialog(open_to.question)
+    back, on = can_undo(match, seat), can_redo(match, seat)
+    return View(*place, question, described(open_to.anytime), back, on, whispers)
+
+
+def scenes(match: Match[Any], seats: Sequence[Seat | None]) -> Sequence[Table]:
+    """What lies on the table, as the seats see it; what all of them see is laid out but once."""
+    if not apart(match):
+        return match.game.tables(match.state, seats)
+    return [match.game.table(match.state_of(seat), seat) for seat in seats]
+
+
+def whisper_to(match: Match[Any], seat: Seat) -> tuple[Seat, ...]:
+    """The seats to which `seat` may talk unheard: as the game has it, and to any at the end."""
+    game, state, over = match.game, match.state, match.over
+    if not game.private_talk:
+        return ()
+    others = [Seat(other) for other in range(match.seats) if other != seat]
+    return tuple([other for other in others if over or game.may_whisper(state, seat, other)])
+
+
+def sent_bytes(match: Match[Any], seat: Seat | None) -> bytes:
+    """All that a server sends to `seat`, to the last byte: the view, and its whole log."""
+    return _encode({"view": look(match, seat), "log": lines(match, seat, match.told or ())})
 
 
 def view(match: Match[Any], seat: Seat | None) -> dict[str, Any]:
-    """All that `seat` may know right now, as plain data (None: a spectator)."""
-    question = match.question(seat) if seat is not None else None
-    state = match.state_of(seat)
-    return {
-        "game": match.game.id,
-        "seat": seat,
-        "ply": match.ply_of(seat),
-        "waiting": list(match.waiting()),
-        "question": None if question is None else plain(dialog(question)),
-        "anytime": match.anytime(seat).describe() if seat is not None and not match.over else None,
-        "state": observe(state, seat),
-        "table": plain(match.game.table(state, seat)),
-        "log": [plain(event) for event in match.log_of(seat)],
-        "outcome": plain(match.outcome),
-    }
+    """All that `seat` may know of the position, as plain data (None: a spectator).
+
+    That is what it is sent, its whole log, and the state as far as it knows it. What can be taken
+    back is left out: a copy of a match goes back no further than the step in which it was made.
+    """
+    nothing = {"question": None, "anytime": None}
+    more = {"state": _known(match, seat), "log": plain(lines(match, seat, match.told or ()))}
+    return {"game": match.game.id, **nothing, **plain(_position(match, seat)), **more}
+
+
+def view_bytes(match: Match[Any], seat: Seat | None) -> bytes:
+    """The view of the position to the last byte, for comparing."""
+    known = msgspec.json.encode(_known(match, seat), order="sorted")
+    log = lines(match, seat, match.told or ())
+    return _encode({"view": _position(match, seat), "log": log, "state": Raw(known)})
+
+
+def _position(match: Match[Any], seat: Seat | None) -> View:
+    return msgspec.structs.replace(look(match, seat), can_undo=UNSET, can_redo=UNSET)
+
+
+def _known(match: Match[Any], seat: Seat | None) -> Any:
+    """The state, as far as `seat` knows it."""
+    return observe(match.state_of(seat), seat)
 
 
 def dialog(question: Question) -> Dialog:
     """The question as a screen puts it."""
     prompt = Text(question.prompt, dict(question.about or {}))
-    choices = question.choices.describe()
+    choices = described(question.choices)
     return Dialog(prompt, question.rule, question.ply, choices, question.answered)
 
 
-def view_bytes(match: Match[Any], seat: Seat | None) -> bytes:
-    """The view to the last byte, for comparing."""
-    return msgspec.json.encode(view(match, seat), order="sorted")
+def described(choices: Choices[Any]) -> dict[str, Any]:
+    """What can be chosen; the values of a plain list are left as they are, to be written once."""
+    if isinstance(choices, OneOf) and type(choices) is OneOf:
+        return {"kind": choices.kind, "values": choices.values}
+    return choices.describe()
+
+
+# -- the log --------------------------------------------------------------------------------------
+
+
+def lines(match: Match[Any], seat: Seat | None, told: Iterable[Told]) -> list[Line]:
+    """What `seat` may know of some of what was told."""
+    missed = unnoticed(match, seat)
+    found: list[Line] = []
+    for each in told:
+        event = each.event.veiled(seat)
+        if event is not None:
+            found.append(Line(_counted(missed, each.ply) if missed else each.ply, event))
+    return found
+
+
+# -- plies, as a seat counts them -----------------------------------------------------------------
+
+
+def unnoticed(match: Match[Any], seat: Seat | None) -> list[int]:
+    """The entries that `seat` must not even notice: what others say under seal or in private."""
+    under_seal = [
+        index
+        for frame in match.frames
+        for index in frame.unseen
+        if seat is None or not _by(match.log[index], seat)
+    ]
+    return sorted(under_seal + match.unnoticed(seat)) if under_seal or match.quiet else []
+
+
+def ply_seen(match: Match[Any], seat: Seat | None, ply: int) -> int:
+    """A ply of the record, as `seat` counts: without what it must not notice."""
+    return _counted(unnoticed(match, seat), ply)
+
+
+def plies_seen(match: Match[Any], seat: Seat | None, plies: Iterable[int]) -> list[int]:
+    """Plies of the record, as `seat` counts."""
+    missed = unnoticed(match, seat)
+    return [_counted(missed, ply) for ply in plies] if missed else list(plies)
+
+
+def ply_recorded(match: Match[Any], seat: Seat | None, ply: int) -> int:
+    """A ply as `seat` counts, in the record: the first one that it counts so."""
+    for index in unnoticed(match, seat):
+        if index >= ply:
+            break
+        ply += 1
+    return ply
+
+
+def public_ply(match: Match[Any], seat: Seat | None) -> int:
+    """The ply at which the match stands for everybody, as `seat` counts: nothing under seal."""
+    sealed = {index for frame in match.frames for index in frame.unseen}
+    return match.ply - len(sealed.union(unnoticed(match, seat)))
+
+
+def _counted(missed: Sequence[int], ply: int) -> int:
+    return ply - bisect_left(missed, ply)
+
+
+# -- the record -----------------------------------------------------------------------------------
 
 
 def hidden_entries(match: Match[Any], seat: Seat | None) -> set[int]:
@@ -56,9 +224,9 @@ def hidden_from(match: Match[Any], seat: Seat) -> set[int]:
         for index, entry in enumerate(match.log)
         if entry.seen is not None and seat not in entry.seen
     }
-    for frame in match.frames:
-        for index in frame.unseen:
-            entry = match.log[index]
-            if seat != (entry.seat if entry.lane is None else entry.lane):
-                hidden.add(index)
-    return hidden
+    return hidden.union(unnoticed(match, seat))
+
+
+def _by(entry: Answer, seat: Seat) -> bool:
+    """Whether an entry is a seat's own, or Nature's in its part."""
+    return seat == (entry.seat if entry.lane is None else entry.lane)

@@ -10,6 +10,7 @@ player-of = of { $name }
 
 list-last = { $list } and { $last }
 list-part = { $count } for { $thing }
+list-pair = { $thing }: { $place }
 list-share = { $player } ({ $count })
 value-none = none
 value-true = yes
@@ -53,6 +54,16 @@ reason-wrong-sum =
     }
 reason-more-than-there-are = There are not so many of these.
 reason-not-alike = All that is taken together must be of one kind.
+reason-clause-too-often = There are too many clauses of this kind: { $most } at most.
+reason-clause-twice = The same clause stands there twice.
+reason-dead-end = Nothing is left to go with this.
+reason-not-there = This cannot go there.
+reason-place-number =
+    { $bounds ->
+        [exact] Exactly { $least } must go there.
+        [up-to] At most { $most } may go there.
+       *[range] From { $least } to { $most } must go there.
+    }
 
 ## Why a thing on the table cannot be chosen
 
@@ -319,6 +330,7 @@ cli-pick-one = number, or part of a name
 cli-pick-only = There is one choice only: { $words }
 cli-pick-enter = Enter
 cli-pick-back = back
+cli-pick-no-more = no more
 cli-pick-none = “{ $typed }” is none of these.
 cli-pick-amount = a number from { $least } to { $most }
 cli-pick-some = numbers (“1 2”: one of each; “1x3”: three of the first), * for all, Enter for none

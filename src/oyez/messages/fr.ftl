@@ -19,6 +19,7 @@ player-of =
 
 list-last = { $list } et { $last }
 list-part = { $count } pour { $thing }
+list-pair = { $thing } : { $place }
 list-share = { $player } ({ $count })
 value-none = aucun
 value-true = oui
@@ -62,6 +63,16 @@ reason-wrong-sum =
     }
 reason-more-than-there-are = Il n’y en a pas autant.
 reason-not-alike = Tout ce que l’on prend ensemble doit être de la même sorte.
+reason-clause-too-often = Il y a trop de clauses de cette sorte : { $most } au plus.
+reason-clause-twice = La même clause y figure deux fois.
+reason-dead-end = Rien ne peut plus aller avec cela.
+reason-not-there = Ceci ne peut pas aller là.
+reason-place-number =
+    { $bounds ->
+        [exact] Il doit y en aller exactement { $least }.
+        [up-to] Il peut y en aller { $most } au plus.
+       *[range] Il doit y en aller de { $least } à { $most }.
+    }
 
 ## Pourquoi une chose sur la table ne peut pas être choisie
 
@@ -322,6 +333,7 @@ cli-pick-one = numéro, ou partie d’un nom
 cli-pick-only = Il n’y a qu’un choix : { $words }
 cli-pick-enter = Entrée
 cli-pick-back = retour
+cli-pick-no-more = rien de plus
 cli-pick-none = « { $typed } » n’en fait pas partie.
 cli-pick-amount = un nombre de { $least } à { $most }
 cli-pick-some = numéros (« 1 2 » : un de chaque ; « 1x3 » : trois du premier), * pour tout, Entrée pour rien

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, runtime_checkable
 
 from msgspec import Struct
@@ -92,15 +92,23 @@ class Ledger:
         """All players' places, in their order."""
         return list(self._places.values())
 
-    def measures(self, own: bool) -> list[Measure]:
+    def measures(
+        self, own: bool, count: Callable[[Iterable[int]], Sequence[int]] = list
+    ) -> list[Measure]:
         """All figures, as everybody may know them or, when the game is over, as their owners did.
+
+        Plies are those that `count` makes of the record's.
 
         What nobody may know, and what never was anything but nothing, is left out.
         """
         kept = self._own if own else self._public
         names = self._measures or dict.fromkeys(name for _, name in kept)
-        found = [Measure(name, self._label(name), self._lines(kept, name)) for name in names]
-        return [measure for measure in found if measure.lines]
+        found = {name: self._lines(kept, name) for name in names}
+        return [
+            Measure(name, self._label(name), [_recount(line, count) for line in lines])
+            for name, lines in found.items()
+            if lines
+        ]
 
     def _label(self, name: str) -> str:
         """The message that names a measure: the game's own, a piece's or a counter's."""
@@ -123,6 +131,12 @@ class Ledger:
             for name, sources in (self._measures or {each: (each,) for each in figures}).items():
                 found[panel.id, name] = _sum(figures, sources)
         return found
+
+
+def _recount(line: Line, count: Callable[[Iterable[int]], Sequence[int]]) -> Line:
+    plies = count(ply for ply, _ in line.points)
+    values = (value for _, value in line.points)
+    return Line(line.panel, list(zip(plies, values, strict=True)))
 
 
 def _sum(figures: dict[str, int | None], sources: Sequence[str]) -> int | None:

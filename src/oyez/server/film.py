@@ -17,10 +17,12 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from oyez.kernel import NATURE, Answer, Game, Match, Refused, Seat
+from oyez.kernel import Answer, Game, Match, Refused, Seat
 from oyez.kernel import record as records
 from oyez.kernel.events import Told
+from oyez.kernel.inquiries import Boundary, boundary, earliest_boundary, stands, step_began
 from oyez.kernel.table import Panel, Table
+from oyez.kernel.views import plies_seen, scenes
 from oyez.server import problems
 from oyez.server.chronicle import Ledger
 from oyez.server.room import Room
@@ -61,18 +63,15 @@ class Shot(Struct, frozen=True):
     told: list[Told]
 
 
-class Opening(Struct, frozen=True):
-    """A state after so many plies and events, from which one can go on."""
-
-    ply: int
-    state: Any
-    told: int = 0
+def seat_of(place: Place) -> Seat | None:
+    """With whose eyes one looks; whoever sees everything counts like somebody beside the table."""
+    return None if place == "everything" else place
 
 
 class Film:
     """All moments of one match, developed as far as the match has come."""
 
-    def __init__(self, match: Match[Any], opening: Opening | None) -> None:
+    def __init__(self, match: Match[Any], opening: Boundary | None) -> None:
         self.game, self.seats, self.options = match.game, match.seats, match.options
         self._start, self._opening = match.start, opening
         self._before: list[Answer] = [] if opening is None else match.log[: opening.ply]
@@ -93,7 +92,7 @@ class Film:
         else:
             self._match = Match(*rules, listen=True)
         self._match.settle()
-        self._bases: list[tuple[int, Any, int]] = []
+        self._bases: list[Boundary] = []
         self._log: list[Answer] = []
         self._shown: Table | None = None
         self._note()
@@ -120,42 +119,41 @@ class Film:
         )
         if same >= len(known):
             return
-        self._bases = [base for base in self._bases if base[0] <= same]
+        self._bases = [base for base in self._bases if base.ply <= same]
         if not self._bases:
             self.moments, self.marks = [], []
             self.ledger.cut(-1)
             self._begin()
             return
-        ply, state, told = self._bases[-1]
-        self.moments = [moment for moment in self.moments if moment.ply < ply]
-        self.marks = [mark for mark in self.marks if mark.at < ply]
-        self.ledger.cut(ply - 1)
-        heard = (self._match.told or [])[:told]
-        self._match = self._resumed(ply, state, heard)
+        base = self._bases[-1]
+        self.moments = [moment for moment in self.moments if moment.ply < base.ply]
+        self.marks = [mark for mark in self.marks if mark.at < base.ply]
+        self.ledger.cut(base.ply - 1)
+        self._match = self._resumed(base, listen=True)
         self._shown = scene(self.at(len(self.moments) - 1), None) if self.moments else None
-        self._log = known[:ply]
+        self._log = known[: base.ply]
         self._note()
 
-    def _resumed(self, ply: int, state: Any, told: list[Told] | None) -> Match[Any]:
+    def _resumed(self, base: Boundary, listen: bool) -> Match[Any]:
         """A match that stands at a step boundary of this one."""
-        log = self._match.log[:ply]
-        match = Match[Any].resumed(self.game, self.seats, self.options, ply, state, log, told)
+        rules, log = (self.game, self.seats, self.options), self._match.log[: base.ply]
+        told = self.told[: base.told] if listen else None
+        match = Match[Any].resumed(*rules, base.ply, base.state, log, told)
         match.settle()
         return match
 
     def _note(self) -> None:
         """Remember where the projector stands."""
         match = self._match
-        if match.bases and (not self._bases or match.bases[-1][0] > self._bases[-1][0]):
-            ply, state = match.bases[-1]
-            self._bases.append((ply, state, match.told_at.get(ply, 0)))
+        if not self._bases or step_began(match) > self._bases[-1].ply:
+            self._bases.append(boundary(match))
         if not stands(match):
             return
         self.moments.append(Moment(match.ply, len(match.told or ())))
-        scenes = scenes_of(match, [None, *map(Seat, range(self.seats))])
-        self.ledger.note(match.ply, scenes[0], scenes[1:])
-        self.marks += _marks(match, self._shown, scenes[0])
-        self._shown = scenes[0]
+        public, *own = scenes(match, [None, *map(Seat, range(self.seats))])
+        self.ledger.note(match.ply, public, own)
+        self.marks += _marks(match, self._shown, public)
+        self._shown = public
 
     # -- showing --------------------------------------------------------------------------------
 
@@ -166,27 +164,37 @@ class Film:
 
     def index(self, ply: int) -> int:
         """The place of the first moment at a ply or after it; the last one if there is none."""
-        found = bisect_left(self.moments, ply, key=lambda moment: moment.ply)
-        return min(found, len(self.moments) - 1)
+        return index_of(self.moments, ply)
 
-    async def shots(self, start: int, count: int, place: Place) -> AsyncIterator[Shot]:
-        """Some moments in their order; the lock is the caller's to hold."""
-        match, pause = self.at(start), Pause()
+    async def shots(
+        self, moments: Sequence[Moment], start: int, count: int, place: Place
+    ) -> AsyncIterator[Shot]:
+        """Some of the `moments` of a place in their order; the lock is the caller's to hold."""
+        match, pause = self.at(self.index(moments[start].ply)), Pause()
         told = self._match.told or []
-        before = self.moments[start - 1].told if start else 0
-        for moment in self.moments[start : start + count]:
+        before = moments[start - 1].told if start else 0
+        for moment in moments[start : start + count]:
             while match.ply < moment.ply:
                 self.feed(match)
                 await pause.breathe()
             yield Shot(moment.ply, match.waiting(), scene(match, place), told[before : moment.told])
             before = moment.told
 
+    def moments_of(self, match: Match[Any], place: Place) -> list[Moment]:
+        """The moments that can be told apart from a place of the match that is filmed.
+
+        Where nothing was noticed between two of them, it is the later one.
+        """
+        plies = plies_seen(match, seat_of(place), (moment.ply for moment in self.moments))
+        later = [*plies[1:], -1]
+        pairs = zip(self.moments, plies, later, strict=True)
+        return [moment for moment, ply, after in pairs if ply != after]
+
     def at(self, index: int, listen: bool = False) -> Match[Any]:
         """A match of one's own, as this one stood at a moment."""
         moment = self.moments[index]
-        place = bisect_right(self._bases, moment.ply, key=lambda base: base[0]) - 1
-        ply, state, told = self._bases[place]
-        match = self._resumed(ply, state, (self._match.told or [])[:told] if listen else None)
+        place = bisect_right(self._bases, moment.ply, key=lambda base: base.ply) - 1
+        match = self._resumed(self._bases[place], listen)
         while match.ply < moment.ply:
             self.feed(match)
         return match
@@ -203,12 +211,12 @@ class Film:
         """All that was answered."""
         return self._match.log
 
-    def base(self, event: int) -> Opening:
+    def base(self, event: int) -> Boundary:
         """The last step boundary before an event, by its place in what was told."""
-        place = bisect_right(self._bases, event, key=lambda base: base[2]) - 1
-        return Opening(*self._bases[max(place, 0)])
+        place = bisect_right(self._bases, event, key=lambda base: base.told) - 1
+        return self._bases[max(place, 0)]
 
-    def begun(self, opening: Opening, game: Game[Any, Any]) -> Match[Any]:
+    def begun(self, opening: Boundary, game: Game[Any, Any]) -> Match[Any]:
         """A match at a step boundary of this one, played by rules that listen; not yet settled."""
         log, told = self.log[: opening.ply], self.told[: opening.told]
         rules = (game, self.seats, self.options)
@@ -219,16 +227,24 @@ class Film:
         _feed(match, self.log)
 
 
+def index_of(moments: Sequence[Moment], ply: int) -> int:
+    """The place of the first moment at a ply or after it; the last one if there is none."""
+    return min(bisect_left(moments, ply, key=lambda moment: moment.ply), len(moments) - 1)
+
+
 def _feed(match: Match[Any], log: Sequence[Answer]) -> None:
     """Give the next answer of the record."""
-    entry = log[match.ply]
+    ply = match.ply
     try:
-        if entry.kind == "act":
-            match.act(entry.seat, entry.value)
-        else:  # a question without object withdraws itself
-            match.answer(entry.seat, entry.value)
+        match.repeat(log[ply])
     except Refused:
-        raise problems.conflict("unreadable", "This game cannot be shown again.") from None
+        raise _unreadable() from None
+    if match.ply == ply:  # a question without object should have withdrawn itself
+        raise _unreadable()
+
+
+def _unreadable() -> problems.Problem:
+    return problems.conflict("unreadable", "This game cannot be shown again.")
 
 
 class Pause:
@@ -244,25 +260,11 @@ class Pause:
             self._since = time.perf_counter()
 
 
-def stands(match: Match[Any]) -> bool:
-    """Whether all agree where the match stands: a seat is asked, and nothing lies under seal."""
-    if match.over:
-        return True
-    return not any(frame.unseen for frame in match.frames) and NATURE not in match.waiting()
-
-
-def scenes_of(match: Match[Any], seats: Sequence[Seat | None]) -> Sequence[Table]:
-    """What lies on the table, as the seats see it."""
-    if not match.frames or not match.frames[-1].lanes:
-        return match.game.tables(match.state, seats)
-    return [match.game.table(match.state_of(seat), seat) for seat in seats]
-
-
 def scene(match: Match[Any], place: Place) -> Table:
     """What lies on the table, as it is seen from a place."""
     if place != "everything":
-        return scenes_of(match, [place])[0]
-    public, *own = scenes_of(match, [None, *map(Seat, range(match.seats))])
+        return scenes(match, [place])[0]
+    public, *own = scenes(match, [None, *map(Seat, range(match.seats))])
     return unveiled(public, own)
 
 
@@ -328,5 +330,5 @@ def _film(room: Room) -> Film:
         raise problems.conflict("not-started", "The game has not begun yet.")
     opening = None
     if room.row["rules"] != room.game.rules:  # what came before need not be legal any more
-        opening = Opening(*match.bases[0]) if match.bases else Opening(match.ply, match.state)
+        opening = earliest_boundary(match)
     return Film(match, opening)

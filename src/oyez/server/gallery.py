@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from oyez.kernel import Seat
-from oyez.kernel.events import Told
+from oyez.kernel import Match, Seat
 from oyez.kernel.table import Table
+from oyez.kernel.views import scenes
 from oyez.server import pace, problems
 from oyez.server.archive import Chair
 from oyez.server.viewing import ATTENTION, Common, Outlook, Parts, Viewer
@@ -123,10 +123,10 @@ class Gallery:
         for outlook in self.outlooks.values():
             outlook.forget()
 
-    def rewind(self, told: list[Told]) -> None:
+    def rewind(self, match: Match[Any]) -> None:
         """Something was taken back, and with it the end of the log."""
         for outlook in self.outlooks.values():
-            outlook.rewind(told)
+            outlook.rewind(match)
 
     def confirm(self, seat: int, key: str) -> None:
         """Tell a seat with what comes next that a deed of its is on disk."""
@@ -187,9 +187,9 @@ class Gallery:
             self._show_seats()
             return
         around, outlooks = self._parts(), list(self.outlooks.values())
-        scenes = self._scenes([outlook.seat for outlook in outlooks])
+        tables = self._scenes([outlook.seat for outlook in outlooks])
         common = Common()
-        for outlook, scene in zip(outlooks, scenes, strict=True):
+        for outlook, scene in zip(outlooks, tables, strict=True):
             outlook.epoch = room.epoch_of(outlook.seat)
             if (update := outlook.update(around, room.match, scene, common)) is not None:
                 for viewer in outlook.viewers:
@@ -213,13 +213,8 @@ class Gallery:
 
     def _scenes(self, seats: list[Seat | None]) -> Sequence[Table | None]:
         """What lies on the table, as the seats see it."""
-        game, match = self._room.game, self._room.match
-        if match is None:
-            return [None] * len(seats)
-        if not match.frames or not match.frames[-1].lanes:
-            return game.tables(match.state, seats)
-        # Where all play at once, the state is another one for each.
-        return [game.table(match.state_of(seat), seat) for seat in seats]
+        match = self._room.match
+        return [None] * len(seats) if match is None else scenes(match, seats)
 
     # -- around the match -------------------------------------------------------------------------
 

@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from oyez.kernel import Match, NoDealFound, Seat, redeal
 from oyez.kernel import record as records
+from oyez.kernel.inquiries import boundary
+from oyez.kernel.views import ply_recorded, ply_seen
 from oyez.server import archive, problems
 from oyez.server.house import House
 from oyez.server.identity import Person
@@ -40,23 +42,23 @@ async def fork(house: House, room: Room, person: Person, wish: Wish) -> Room:
     match = room.match
     if match is None:
         raise problems.conflict("not-started", "The game has not begun yet.")
-    seat = _seat_for(room, match, person, wish.seat)
+    seat, own = _seat_for(room, match, person, wish.seat), room.seat_of(person.id)
     film = house.films.of(room)
     async with film.lock:
         await film.follow(match)
-        moment = film.moments[film.index(film.last if wish.moment is None else wish.moment)]
+        wanted = film.last if wish.moment is None else ply_recorded(match, own, wish.moment)
+        moment = film.moments[film.index(wanted)]
         position = film.at(film.index(moment.ply))
     if position.over:
         raise problems.conflict("over", "The game is over there: nothing is left to play.")
     if not match.over:
-        own = room.seat_of(person.id)
         chance = Random(SystemRandom().getrandbits(64))
         try:
             position = await asyncio.to_thread(redeal, position, own, chance, _DEALS)
         except NoDealFound:
             words = "What you cannot know here could not be dealt anew. Try another moment."
             raise problems.conflict("no-other-deal", words) from None
-    ply, state = position.bases[-1]
+    begun = boundary(position)
     plan = Plan(
         game=room.game.id,
         seats=[ME if chair.seat == seat else wish.bot for chair in room.chairs],
@@ -64,9 +66,9 @@ async def fork(house: House, room: Room, person: Person, wish: Wish) -> Room:
         pace=Untimed(),
         public=False,
         title=wish.title or room.row["title"],
-        start=records.paper(state),
-        said=position.log[ply:],
-        origin=(room.id, moment.ply),
+        start=records.paper(begun.state),
+        said=position.log[begun.ply :],
+        origin=(room.id, ply_seen(match, own, moment.ply)),
     )
     return await house.seating.make(person, plan)
 

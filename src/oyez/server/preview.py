@@ -11,9 +11,10 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from oyez.kernel import NATURE, AskAll, Match, NoDealFound, Seat, StalePly, redeal
-from oyez.kernel.events import Event
+from oyez.kernel import NATURE, Match, NoDealFound, Seat, StalePly, redeal
+from oyez.kernel.inquiries import last_to_play, sealed
 from oyez.kernel.table import Table
+from oyez.kernel.views import Line, lines
 from oyez.server.film import scene
 from oyez.server.patch import Op, changes
 
@@ -29,7 +30,7 @@ class Prospect(Struct, frozen=True):
     sure: bool
     then: Then
     patch: list[Op]
-    events: list[tuple[int, Event]]
+    events: list[Line]
 
 
 class _Ahead(Struct, frozen=True):
@@ -37,14 +38,14 @@ class _Ahead(Struct, frozen=True):
 
     then: Then
     scene: Table
-    events: list[tuple[int, Event]]
+    events: list[Line]
 
 
 def look_ahead(match: Match[Any], seat: Seat, value: Any, ply: int) -> Prospect:
     """The prospect of an answer; Refused if it is not among the choices."""
     now = scene(match, seat)
     asked = match.question(seat)
-    if asked is not None and type(match.frames[-1].request) is AskAll:
+    if asked is not None and sealed(match, seat):
         if ply != asked.ply:
             raise StalePly(f"that was said for ply {ply}; the ply now is {asked.ply}", asked.rule)
         asked.choices.parse(value)
@@ -68,13 +69,11 @@ def _try(match: Match[Any], seat: Seat, value: Any, ply: int) -> _Ahead | None:
     twin = redeal(match, seat, Random(SystemRandom().getrandbits(64)))
     twin.rng = None
     before = len(twin.told or ())
-    lanes = twin.frames[-1].lanes if twin.frames else {}
-    alone = bool(lanes) and all(lane.done for owner, lane in lanes.items() if owner != seat)
+    opens = last_to_play(twin, seat)
     twin.answer_plain(seat, value, ply)
-    if alone:
+    if opens:
         return None
-    told = [(each.ply, each.event.veiled(seat)) for each in (twin.told or [])[before:]]
-    events = [(at, event) for at, event in told if event is not None]
+    events = lines(twin, seat, (twin.told or [])[before:])
     return _Ahead(_next(twin, seat), scene(twin, seat), events)
 
 

@@ -15,8 +15,9 @@ from msgspec import Struct
 
 from oyez.kernel import Choices, Event, Flow, Game, Outcome, Seat, Told
 from oyez.kernel.episodes import Episode, Kind, episodes
+from oyez.kernel.inquiries import stands
 from oyez.kernel.table import Panel, Table
-from oyez.server.film import Film, Pause, Place, Shot, seen_from, stands
+from oyez.server.film import Film, Pause, Place, Shot, seen_from
 
 
 class Entry(Struct, frozen=True):

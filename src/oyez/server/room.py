@@ -14,7 +14,7 @@ import msgspec
 from oyez.bots import STEWARD
 from oyez.kernel import Answer, Match, Refused, Seat
 from oyez.kernel.conversion import prepared
-from oyez.kernel.requests import AskAll, Each
+from oyez.kernel.inquiries import boundary, noticed, step_began, undo_is_own
 from oyez.kernel.undo import redo, undo, undo_point
 from oyez.server import archive, problems
 from oyez.server.archive import LEFT, UNDO, UNDO_OWN, Admission, Chair, Stored
@@ -276,11 +276,9 @@ class Room:
             redo(match, seat)
             return ply, "redo"
         ply = undo_point(match, seat)
-        together = isinstance(match.frames[-1].request, AskAll | Each)
-        own = together and ply >= match.frames[-1].asked_at
+        kind = UNDO_OWN if undo_is_own(match, seat) else UNDO
         undo(match, seat)
-        self.gallery.rewind(match.told or [])
-        kind = UNDO_OWN if own else UNDO
+        self.gallery.rewind(match)
         archive.count_epoch(self._epochs, kind, seat)
         return ply, kind
 
@@ -319,8 +317,7 @@ class Room:
         """Put on disk what the record says from `ply` on; `needed` were waited for before."""
         now = time.time()
         self.moved = time.monotonic()
-        unseen = bool(match.frames and match.frames[-1].unseen)
-        if not unseen:  # what is done unseen must not show by its time either
+        if noticed(match):  # what is done unseen must not show by its time either
             self.row["moved"] = now
             if kind == "answer":  # what comes next is a new decision; taking back wins no time
                 self.clocks.stop(Seat(seat), now)
@@ -355,14 +352,12 @@ class Room:
 
     def _new_snapshot(self, match: Match[Any], ply: int) -> tuple[str, int, Any] | None:
         """The latest step boundary, if the one in the store is too old or was taken back."""
-        if not match.bases:
-            return None
-        fresh = match.bases[-1][0] - self._snapshot_ply < _SNAPSHOT_EVERY
+        fresh = step_began(match) - self._snapshot_ply < _SNAPSHOT_EVERY
         if fresh and ply >= self._snapshot_ply:
             return None
-        ply, state = match.bases[-1]
-        self._snapshot_ply = ply
-        return self.game.rules, ply, state
+        latest = boundary(match)
+        self._snapshot_ply = latest.ply
+        return self.game.rules, latest.ply, latest.state
 
     def state(self) -> TableState:
         """What the lobby has to know of this table."""

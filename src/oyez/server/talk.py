@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from oyez.kernel import Seat
+from oyez.kernel.views import whisper_to
 from oyez.server import problems
 from oyez.server.house import House
 from oyez.server.identity import Person
@@ -87,6 +88,8 @@ def _seats_meant(room: Room, seat: Seat, to: list[int] | None) -> list[int] | No
         raise problems.conflict("open-talk-only", "In this game everybody hears all talk.")
     if not to or any(each >= len(room.chairs) for each in to):
         raise problems.invalid("There is no such seat.", "no-seat")
+    if room.match is not None and not {seat, *whisper_to(room.match, seat)}.issuperset(to):
+        raise problems.conflict("no-whisper-now", "You cannot talk to them in private now.")
     return sorted({seat, *to})
 
 

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Generator, Sequence
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
-from oyez.kernel import Choices, Match, OneOf, Question, Seat
-from oyez.kernel.choices import plain
-from oyez.kernel.events import Told
-from oyez.kernel.table import Dialog, Table, Text
-from oyez.kernel.undo import can_undo
+from oyez.kernel import Match, Seat
+from oyez.kernel.table import Table
+from oyez.kernel.views import Line, View, asked, lines, look
 from oyez.server.coach import Coach
 from oyez.server.patch import Known, Op, changes
 from oyez.server.words import Words
@@ -34,6 +33,12 @@ ATTENTION: Final = 45.0
 Parts = dict[str, Any]
 _MISSING: Final = object()
 _encode: Final = msgspec.json.Encoder().encode
+# The parts of a view, the names under which they are sent, and whether they are kept in writing:
+# these are long, and never patched in detail.
+_part_values: Final = attrgetter(*View.__struct_fields__)
+_SENT: Final = tuple(
+    (name, name in ("question", "anytime", "state")) for name in View.__struct_encode_fields__
+)
 
 
 class Viewer:
@@ -114,16 +119,16 @@ class Common:
 
     def __init__(self) -> None:
         self.scenes = Known()
-        # By event and language, with the event, whose id is its own as long as it is there.
-        self._lines: dict[tuple[int, str | None], tuple[Any, Raw]] = {}
+        # By event, ply and language; with the event, whose id is its own as long as it is there.
+        self._lines: dict[tuple[int, int, str | None], tuple[Any, Raw]] = {}
 
-    def line(self, outlook: Outlook, told: tuple[int, Any]) -> Raw:
+    def line(self, outlook: Outlook, line: Line) -> Raw:
         """One line of the log, as JSON."""
-        event, words = told[1], outlook.words
-        key = (id(event), None if words is None else words.lang)
+        event, words = line.event, outlook.words
+        key = (id(event), line.ply, None if words is None else words.lang)
         found = self._lines.get(key)
         if found is None:
-            found = self._lines[key] = event, Raw(_encode(outlook.line(told)))
+            found = self._lines[key] = event, Raw(_encode(outlook.line(line)))
         return found[1]
 
 
@@ -151,10 +156,11 @@ class Outlook:
         self._heard = self._logged = 0
         self._rewound = False
 
-    def rewind(self, told: list[Told]) -> None:
+    def rewind(self, match: Match[Any]) -> None:
         """Something was taken back, and with it the end of the log."""
+        told = match.told or []
         if len(told) < self._heard:
-            self._heard, self._logged = len(told), len(self._visible(told))
+            self._heard, self._logged = len(told), len(lines(match, self.seat, told))
             self._rewound = True
 
     # -- showing ------------------------------------------------------------------------------
@@ -167,16 +173,16 @@ class Outlook:
         accepted: Sequence[str] = (),
     ) -> bytes:
         """The view as it is now, for somebody who has seen nothing yet."""
-        self._around, self.parts = around, self.look(match, scene)
+        self._around, self.parts = around, self._look(match, scene)
         told = [] if match is None or match.told is None else match.told
-        log = self._visible(told)
+        log = [] if match is None else lines(match, self.seat, told)
         self._heard, self._logged, self._rewound = len(told), len(log), False
         first = max(0, len(log) - RECENT)
         return msgspec.json.encode(
             {
                 "type": "view",
                 "view": around | self.parts,
-                "log": {"from": first, "events": [self.line(told) for told in log[first:]]},
+                "log": {"from": first, "events": [self.line(each) for each in log[first:]]},
                 "accepted": accepted,
             }
         )
@@ -192,7 +198,7 @@ class Outlook:
         if self.parts is None:
             accepted, self.accepted = self.accepted, []
             return self.whole(around, match, scene, accepted)
-        before, self.parts = self.parts, self.look(match, scene)
+        before, self.parts = self.parts, self._look(match, scene)
         message: dict[str, Any] = {"type": "update"}
         patch = _changes(before, self.parts, None if common is None else common.scenes)
         if around is not self._around:
@@ -207,52 +213,27 @@ class Outlook:
             self.accepted.clear()
         return _encode(message) if len(message) > 1 else None
 
-    def look(self, match: Match[Any] | None, scene: Table | None) -> Parts:
-        """All that can be seen of the match right now."""
+    def _look(self, match: Match[Any] | None, scene: Table | None) -> Parts:
+        """The kernel's view part by part, and what the table has to add for this place."""
         if match is None:
             return {}
-        seat = self.seat
-        question = None if seat is None or match.over else match.question(seat)
-        parts: Parts = {
-            "you": seat,
-            "ply": match.ply_of(seat),
-            "epoch": self.epoch,
-            "waiting": list(match.waiting()),
-            "table": scene,
-            "outcome": None if match.outcome is None else plain(match.outcome),
-        }
+        said = asked(match, self.seat)
+        parts = _parts(look(match, self.seat, scene, said))
+        parts["epoch"] = self.epoch
         if self.coach is not None:
             parts["coach"] = self.coach.shown(match)
-        if match.over:
-            parts["state"] = plain(match.state)
-        elif seat is not None:
-            anytime = match.anytime(seat)
-            parts["question"] = None if question is None else Raw(_encode(_dialog(question)))
-            parts["anytime"] = Raw(_encode(_described(anytime)))
-            parts["can_undo"] = can_undo(match, seat)
-            redo_log = match.redo_log
-            parts["can_redo"] = bool(redo_log) and any(entry.seat == seat for entry in redo_log)
-            if self.words is not None:
-                parts["words"] = self.words.of(question, anytime)
+        if self.words is not None and said is not None:
+            parts["words"] = self.words.of(said.question, said.anytime)
         return parts
 
     # -- the log --------------------------------------------------------------------------------
 
-    def line(self, told: tuple[int, Any]) -> dict[str, Any]:
-        """One line of the log."""
-        ply, event = told
-        line: dict[str, Any] = {"ply": ply, "event": event}
+    def line(self, line: Line) -> dict[str, Any]:
+        """One line of the log, in words where they are wanted."""
+        said: dict[str, Any] = {"ply": line.ply, "event": line.event}
         if self.words is not None:
-            line["say"] = self.words.event(event)
-        return line
-
-    def _visible(self, told: list[Told]) -> list[tuple[int, Any]]:
-        seen: list[tuple[int, Any]] = []
-        for each in told:
-            event = each.event.veiled(self.seat)
-            if event is not None:
-                seen.append((each.ply, event))
-        return seen
+            said["say"] = self.words.event(line.event)
+        return said
 
     def _news(self, match: Match[Any] | None, common: Common | None) -> dict[str, Any] | None:
         """What was told since the last time, or how much of the log still stands."""
@@ -260,30 +241,25 @@ class Outlook:
             return None
         if len(match.told) == self._heard and not self._rewound:
             return None
-        news = self._visible(match.told[self._heard :])
+        news = lines(match, self.seat, match.told[self._heard :])
         first, self._logged = self._logged, self._logged + len(news)
         cut, self._rewound = self._rewound, False
         self._heard = len(match.told)
-        lines = [self.line(told) if common is None else common.line(self, told) for told in news]
-        return {"from": first, "events": lines} if cut or lines else None
+        said = [self.line(each) if common is None else common.line(self, each) for each in news]
+        return {"from": first, "events": said} if cut or said else None
 
     def history(self, match: Match[Any]) -> list[dict[str, Any]]:
         """The whole log."""
-        return [self.line(told) for told in self._visible(match.told or [])]
+        return [self.line(each) for each in lines(match, self.seat, match.told or [])]
 
 
-def _dialog(question: Question) -> Dialog:
-    """The question as a screen puts it."""
-    prompt = Text(question.prompt, dict(question.about or {}))
-    choices = _described(question.choices)
-    return Dialog(prompt, question.rule, question.ply, choices, question.answered)
-
-
-def _described(choices: Choices[Any]) -> dict[str, Any]:
-    """What can be chosen; the values of a plain list are written down just as they are."""
-    if isinstance(choices, OneOf) and type(choices) is OneOf:
-        return {"kind": choices.kind, "values": choices.values}
-    return choices.describe()
+def _parts(view: View) -> Parts:
+    """A view by the names under which its parts are sent."""
+    parts: Parts = {}
+    for (name, written), value in zip(_SENT, _part_values(view), strict=True):
+        if value is not UNSET:
+            parts[name] = Raw(_encode(value)) if written and value is not None else value
+    return parts
 
 
 def _changes(before: Parts, after: Parts, known: Known | None) -> list[Op]:

@@ -13,25 +13,13 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import Struct
 
-from oyez.kernel import Choices, Form, Match, OneOf, Reason, Row, Seat, Some, Split
+from oyez.kernel import Choices, Match, Reason, Seat
 from oyez.kernel.choices import plain
 from oyez.kernel.conversion import prepared
 from oyez.kernel.table import Element, Piece, Table, Town
 from oyez.server.film import scene
 from oyez.text import Texts, sentence
 
-# What the kernel can say of any value; the rules of a game say more.
-_GENERAL: Final = frozenset(
-    {
-        "not-listed",
-        "wrong-type",
-        "out-of-range",
-        "wrong-number",
-        "wrong-sum",
-        "more-than-there-are",
-        "not-alike",
-    }
-)
 # So many listed values are tried, and so many reasons given at most.
 _TRIED: Final = 400
 _TOLD: Final = 3
@@ -130,7 +118,7 @@ def _why(choices: Choices[Any], element: Element, things: Sequence[Element]) -> 
         if any(name in _strings(value) for value in listed for name in own):
             return None
         tried = ((each, _reason(part, each.value)) for each in _trials(listed, own, others))
-        found += [each for each in tried if each[1].message not in _GENERAL]
+        found += [(each, reason) for each, reason in tried if reason is not None]
     return _telling(found, own)
 
 
@@ -152,40 +140,26 @@ def _others(element: Element, things: Sequence[Element]) -> dict[str, int]:
 
 
 def _parts(choices: Choices[Any]) -> Iterator[Choices[Any]]:
-    """The choices that list things, also inside a form."""
-    if isinstance(choices, Form):
-        for part in choices.fields.values():
-            yield from _parts(part)
-    else:
-        yield choices
+    """The choices, and all that are inside them."""
+    yield choices
+    for part in choices.children().values():
+        yield from _parts(part)
 
 
 def _listed(choices: Choices[Any]) -> list[Any]:
     """The things that choices list, as plain data."""
-    things: list[Any] = []
-    match choices:
-        case OneOf():
-            things = list(choices.values)
-        case Some() | Row():
-            things = list(choices.pool)
-        case Split():
-            things = list(choices.bins)
-        case _:
-            pass
-    return [plain(thing) for thing in things[:_TRIED]]
+    return [plain(thing) for thing in (choices.listed() or ())[:_TRIED]]
 
 
-def _reason(choices: Choices[Any], value: Any) -> Reason:
-    said = _in_terms(choices, value) if isinstance(choices, OneOf) else [value]
-    reason = choices.refusal(said).reason
-    assert reason is not None
-    return reason
+def _reason(choices: Choices[Any], value: Any) -> Reason | None:
+    """What the rules have against a value; nothing where only the kernel could speak of it."""
+    return choices.objection(choices.alone(_in_terms(choices, value)))
 
 
-def _in_terms(choices: OneOf[Any], value: Any) -> Any:
+def _in_terms(choices: Choices[Any], value: Any) -> Any:
     """Plain data as the rules would put it, if it is written like something that is listed."""
     tag = _tag(value)
-    kinds = {type(each) for each in choices.values if isinstance(each, Struct)}
+    kinds = {type(each) for each in choices.listed() or () if isinstance(each, Struct)}
     for kind in kinds:
         if kind.__struct_config__.tag == tag:
             with suppress(msgspec.ValidationError):

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from oyez.kernel import (
-    Choices,
-    Either,
-    Event,
-    Form,
-    Game,
-    OneOf,
-    Question,
-    Row,
-    Some,
-    Split,
-)
-from oyez.kernel import Words as Wording
+from oyez.kernel import Choices, Event, Game, Question
+from oyez.kernel.dialogue import Labels
 from oyez.text import Texts
 
 
@@ -43,25 +32,9 @@ class Words:
         """What happened, as a sentence."""
         return self._texts.event(event)
 
-    def labels(self, choices: Choices[Any], of: str = "") -> Any:
+    def labels(self, choices: Choices[Any], of: str = "") -> Labels:
         """A label for each thing that the choices list, in the same order.
 
         `of` is what asks for them: a question, a field of a form, an option among several.
         """
-        texts = self._texts
-        match choices:
-            case OneOf():
-                return [texts.thing(value, of) for value in choices.values]
-            case Some() | Row():
-                return [texts.thing(thing) for thing in choices.pool]
-            case Split():
-                return [texts.thing(thing, of) for thing in choices.bins]
-            case Form():
-                return {name: self.labels(part, name) for name, part in choices.fields.items()}
-            case Either():
-                options = choices.options.items()
-                return {name: self.labels(part, name) for name, part in options if part}
-            case Wording():
-                return [texts.thing(example) for example in choices.examples]
-            case _:
-                return None
+        return self._texts.labels(choices, of)

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Texts } from '../lib/texts'
 import type { Choices, Labels } from '../lib/wire'
 import { speak } from '../lib/words.svelte'
@@ -90,6 +90,55 @@ describe('what is shown', () => {
     flushSync()
     expect(choosing.value).toEqual(['own', 'no sieges'])
     expect(box.textContent).not.toContain('y z')
+  })
+
+  it('writes a list of clauses, and goes on where one is added or taken away', async () => {
+    const { choosing, box, press } = show('clauses')
+    expect(box.textContent).toContain('Nothing is agreed yet.')
+    press('Add: Pay')
+    await vi.waitFor(() => expect(document.activeElement!.closest('[role=group]')?.getAttribute('aria-label')).toBe('1. Pay'))
+    press('seat-b')
+    press('One more: Crowns')
+    press('Add: Passage')
+    press('reims')
+    expect(choosing.value).toEqual([['pay', ['seat-b', 2]], ['passage', 'reims']])
+    const added = [...box.querySelectorAll('.kind')].map((each) => each.getAttribute('aria-disabled'))
+    expect(added).toEqual(['true', 'true'])
+    press('Take away: 1. Pay')
+    await vi.waitFor(() => expect(document.activeElement!.getAttribute('aria-label')).toBe('Take away: 1. Passage'))
+    expect(choosing.value).toEqual([['passage', 'reims']])
+  })
+
+  it('offers the kinds of clauses as one stop of the page', () => {
+    const { box } = show('clauses')
+    expect([...box.querySelectorAll<HTMLElement>('.kind')].map((each) => each.tabIndex)).toEqual([0, -1])
+    expect(box.querySelector('ol')!.getAttribute('aria-label')).toBe('What is agreed')
+  })
+
+  it('shows a field as soon as it can be filled in', () => {
+    const { choosing, box, press } = show('dependent')
+    const legends = () => [...box.querySelectorAll('legend')].map((each) => each.textContent)
+    expect(legends()).toEqual(['Who'])
+    press('seat-a')
+    expect(legends()).toEqual(['Who', 'Land'])
+    press('reims')
+    press('One more: Men')
+    expect(choosing.value).toEqual(['seat-a', 'reims', 2])
+    press('seat-b')
+    expect(legends()).toEqual(['Who', 'Land', 'Men'])
+    expect(choosing.value).toEqual(['seat-b', 'rouen', 1])
+  })
+
+  it('sends each thing to a place, and says how full it is', () => {
+    const { choosing, box, press } = show('assign')
+    expect([...box.querySelectorAll('legend')].map((each) => each.textContent)).toEqual(['levy', 'guard', 'cog'])
+    press('reims 0/1')
+    expect([...box.querySelectorAll('label')].map((each) => each.textContent.trim())).toEqual(['paris 0/2', 'reims 1/1', 'paris 0/2', 'reims 1/1', 'rouen 0/1'])
+    expect(box.querySelectorAll('input')[3]!.disabled).toBe(true)
+    box.querySelectorAll('input')[2]!.click()
+    flushSync()
+    press('rouen 0/1')
+    expect(choosing.value).toEqual([['levy', 'reims'], ['guard', 'paris'], ['cog', 'rouen']])
   })
 
   it('turns a figure by keys', () => {

@@ -2,7 +2,8 @@
 // as soon as the server would take it.
 
 import type { Choices, Json, Labels, Table } from '../lib/wire'
-import { OneOfPart, partOf, type Fault, type Part } from './parts.svelte'
+import { partOf } from './kinds'
+import type { Next, Part, Said } from './part'
 
 export class Choosing {
   readonly part: Part
@@ -10,9 +11,9 @@ export class Choosing {
   /** The scene as it would be, while somebody looks at what a choice would do. */
   preview: Table | null = $state.raw(null)
 
-  constructor(asked: { choices: Choices }, labels: Labels = null) {
+  constructor(asked: { choices: Choices }, labels: Labels = null, next?: Next) {
     this.choices = asked.choices
-    this.part = partOf(asked.choices, labels)
+    this.part = partOf(asked.choices, labels, { next })
   }
 
   get lit(): Map<string, number> { return this.part.lit }
@@ -21,16 +22,17 @@ export class Choosing {
   get all(): Set<string> { return this.part.all }
   get ready(): boolean { return this.part.ready }
   get value(): Json { return this.part.value }
-  get fault(): Fault | null { return this.part.fault }
+  get fault(): Said | null { return this.part.fault }
   get touched(): boolean { return this.part.touched }
 
   /** The only answer there is, if there is but one. */
   get only(): Json | undefined {
-    return this.part instanceof OneOfPart && this.part.values.length === 1 ? this.part.values[0] : undefined
+    const { listing } = this.part
+    return listing?.values.length === 1 ? listing.values[0] : undefined
   }
 
   /** How many answers are left, where they are listed. */
-  get count(): number | null { return this.part instanceof OneOfPart ? this.part.remaining.length : null }
+  get count(): number | null { return this.part.listing?.remaining.length ?? null }
 
   poke(names: readonly string[]): boolean { return this.part.poke(names) }
 

@@ -3,38 +3,23 @@ import type { Choices, Json, Labels } from '../lib/wire'
 import { Choosing } from './choosing.svelte'
 import captured from './fixtures.json'
 import { commonStart, grouped } from './grouping'
-import { AmountPart, EitherPart, FormPart, OneOfPart, RowPart, SomePart, SplitPart, WordsPart, type Part } from './parts.svelte'
+import { knownKinds } from './kinds'
+import type { AmountPart } from './kinds/Amount.svelte'
+import type { AssignPart } from './kinds/Assign.svelte'
+import type { ClausesPart } from './kinds/Clauses.svelte'
+import type { DependentPart } from './kinds/Dependent.svelte'
+import type { EitherPart } from './kinds/Either.svelte'
+import type { FormPart } from './kinds/Form.svelte'
+import type { OneOfPart } from './kinds/OneOf.svelte'
+import type { RowPart } from './kinds/Row.svelte'
+import type { SomePart } from './kinds/Some.svelte'
+import type { WordsPart } from './kinds/Words.svelte'
 import { mentioned } from './speaking'
 
 interface Entry { choices: Choices; labels: Labels; accepts: Json[] | null }
 const entries = captured as unknown as Record<string, Entry>
 const open = (name: string): Choosing => new Choosing(entries[name]!, entries[name]!.labels)
 const text = (value: unknown): string => JSON.stringify(value)
-
-/** Choose a value the way a person would, control by control. */
-function take(part: Part, value: Json): void {
-  part.clear()
-  if (part instanceof OneOfPart) part.choose(part.values.findIndex((each) => text(each) === text(value)))
-  else if (part instanceof SomePart) {
-    for (const thing of value as Json[]) {
-      const index = part.values.findIndex((each) => text(each) === text(thing))
-      part.set(index, part.counts[index]! + 1)
-    }
-  } else if (part instanceof SplitPart) {
-    for (const [thing, count] of value as [Json, number][]) {
-      part.set(part.values.findIndex((each) => text(each) === text(thing)), count)
-    }
-  } else if (part instanceof RowPart) {
-    for (const thing of value as Json[]) part.lay(part.choices.pool.findIndex((each) => text(each.value) === text(thing)))
-  } else if (part instanceof AmountPart) part.set(value as number)
-  else if (part instanceof FormPart) part.parts.forEach((each, index) => take(each.part, (value as Json[])[index]!))
-  else if (part instanceof WordsPart) part.text = value as string
-  else if (part instanceof EitherPart) {
-    const [name, inner] = value as [string, Json]
-    part.choose(name)
-    take(part.open!, inner)
-  }
-}
 
 describe.each(Object.keys(entries))('%s', (name) => {
   const { accepts } = entries[name]!
@@ -43,7 +28,8 @@ describe.each(Object.keys(entries))('%s', (name) => {
     const choosing = open(name)
     expect(accepts).not.toBeNull()
     for (const value of accepts!) {
-      take(choosing.part, value)
+      choosing.part.clear()
+      choosing.part.take(value)
       expect(choosing.ready, text(value)).toBe(true)
       expect(text(choosing.value)).toBe(text(value))
       expect(choosing.fault).toBeNull()
@@ -66,7 +52,7 @@ describe.each(Object.keys(entries))('%s', (name) => {
 
   it('can be taken back to the beginning', () => {
     const choosing = open(name)
-    take(choosing.part, accepts!.at(-1)!)
+    choosing.part.take(accepts!.at(-1)!)
     let steps = 0
     while (choosing.widen()) steps += 1
     expect(choosing.touched).toBe(false)
@@ -230,6 +216,180 @@ describe('kinds side by side', () => {
     const give = part.parts.find(({ name }) => name === 'give')!.part as FormPart
     expect((give.parts[0]!.part as OneOfPart).words(0)).toBe('Ben')
     expect(part.labels).toEqual(labels)
+  })
+})
+
+describe('clauses', () => {
+  const part = () => open('clauses').part as ClausesPart
+
+  it('are added, filled in and taken away', () => {
+    const contract = part()
+    expect(contract.fault).toEqual({ id: 'table-fault-number', args: { bounds: 'range', least: 1, most: 2, taken: 0 } })
+    contract.add('passage')!.take('reims')
+    contract.add('pay')!.take(['seat-b', 2])
+    expect(contract.value).toEqual([['passage', 'reims'], ['pay', ['seat-b', 2]]])
+    expect(contract.add('pay')).toBeNull()
+    contract.remove(0)
+    expect(contract.value).toEqual([['pay', ['seat-b', 2]]])
+    expect(contract.note).toEqual({ id: 'table-taken-number', args: { taken: 1 } })
+  })
+
+  it('are not the same twice', () => {
+    const contract = part()
+    contract.take([['passage', 'reims'], ['passage', 'reims']])
+    expect(contract.fault?.id).toBe('table-fault-twice')
+  })
+
+  it('are no more of a kind than may be', () => {
+    const contract = open('clauses-each').part as ClausesPart
+    contract.add('pay')
+    expect(contract.room('pay')).toBe(false)
+    expect(contract.room('passage')).toBe(true)
+  })
+
+  it('begin with what is poked', () => {
+    const contract = part()
+    contract.poke(['reims'])
+    contract.poke(['seat-a'])
+    expect(contract.value).toEqual([['passage', 'reims'], ['pay', ['seat-a', 1]]])
+    expect([...contract.picked]).toEqual(['reims', 'seat-a'])
+    expect(contract.poke(['nothing'])).toBe(false)
+  })
+
+  it('are kept when the question is put again', () => {
+    const before = part()
+    before.take([['passage', 'reims']])
+    const after = part()
+    after.adopt(before)
+    expect(after.value).toEqual([['passage', 'reims']])
+  })
+})
+
+describe('fields that depend on others', () => {
+  const part = () => open('dependent').part as DependentPart
+  const names = (each: DependentPart) => each.fields.map(({ name }) => name)
+
+  it('come one after the other', () => {
+    const march = part()
+    expect(names(march)).toEqual(['who'])
+    march.poke(['seat-b'])
+    expect(names(march)).toEqual(['who', 'land', 'men'])
+    expect(march.value).toEqual(['seat-b', 'rouen', 1])
+    march.first.take('seat-a')
+    expect(names(march)).toEqual(['who', 'land'])
+    expect(march.fault?.id).toBe('table-fault-choose')
+    march.poke(['reims'])
+    expect(march.value).toEqual(['seat-a', 'reims', 1])
+  })
+
+  it('keep what was begun after each value', () => {
+    const march = part()
+    march.take(['seat-a', 'reims', 2])
+    march.first.take('seat-b')
+    march.first.take('seat-a')
+    expect(march.value).toEqual(['seat-a', 'reims', 2])
+    const again = part()
+    again.adopt(march)
+    expect(again.value).toEqual(['seat-a', 'reims', 2])
+  })
+
+  it('are the same after values with the same after them', () => {
+    const odd = open('dependent-alike').part as DependentPart
+    odd.take([1, 1])
+    odd.first.take(3)
+    expect(odd.value).toEqual([3, 1])
+  })
+
+  const LARGE: Choices = { kind: 'dependent', names: ['n', 'next'], first: { kind: 'amount', least: 1, most: 9, step: 1 } }
+  const NEXT: Choices = { kind: 'dependent', names: ['next'], first: { kind: 'one-of', values: ['x', 'y'] } }
+
+  it('are asked for where there are too many, by the way to them', async () => {
+    const ways: Json[] = []
+    const next = (path: Json[]) => {
+      ways.push(path)
+      return Promise.resolve({ choices: NEXT, labels: { first: ['Ex', 'Why'], then: {} } })
+    }
+    const choosing = new Choosing({ choices: { kind: 'clauses', clauses: { cede: LARGE }, least: 1, most: 1, each: { cede: 1 } } }, null, next)
+    const march = (choosing.part as ClausesPart).add('cede') as DependentPart
+    march.first.take(7)
+    expect([march.asks, march.fault?.id]).toEqual([true, 'table-fault-wait'])
+    await march.ask()
+    await march.ask()
+    expect(ways).toEqual([['cede', [7]]])
+    march.poke(['y'])
+    expect(choosing.value).toEqual([['cede', [7, 'y']]])
+    expect((march.fields[1]!.part as OneOfPart).words(1)).toBe('Why')
+  })
+
+  it('can be asked for again', async () => {
+    let trouble = true
+    const next = () => (trouble ? Promise.reject(new Error('down')) : Promise.resolve({ choices: NEXT, labels: null }))
+    const march = new Choosing({ choices: LARGE }, null, next).part as DependentPart
+    await march.ask()
+    expect([march.failed, march.asks]).toEqual([true, true])
+    trouble = false
+    await march.ask()
+    expect([march.failed, march.asks]).toEqual([false, false])
+  })
+
+  it('say where a value leads nowhere', () => {
+    const lone: Choices = { kind: 'dependent', names: ['n', 'next'], first: { kind: 'one-of', values: [1, 2] }, then: [] }
+    const march = new Choosing({ choices: lone })
+    march.part.take([1])
+    expect(march.fault?.id).toBe('table-fault-dead-end')
+  })
+})
+
+describe('things that go to places', () => {
+  const part = () => open('assign').part as AssignPart
+
+  it('are poked one after the other: the thing, then the place', () => {
+    const losses = part()
+    losses.poke(['levy'])
+    expect([...losses.lit.keys()]).toEqual(['levy', 'guard', 'cog', 'paris', 'reims'])
+    losses.poke(['reims'])
+    losses.poke(['rouen'])
+    expect(losses.fault).toEqual({ id: 'table-fault-unplaced', args: { left: 1 } })
+    losses.poke(['paris'])
+    expect(losses.value).toEqual([['levy', 'reims'], ['guard', 'paris'], ['cog', 'rouen']])
+    expect(losses.poke(['nothing'])).toBe(false)
+  })
+
+  it('find no room where it is full, or not open to them', () => {
+    const losses = part()
+    losses.send(0, 1)
+    losses.send(2, 1)
+    losses.send(1, 2)
+    expect(losses.goals).toEqual([1, null, null])
+    expect(losses.fits(2, 2)).toBe(true)
+  })
+
+  it('are too few where a place lacks some', () => {
+    const choices: Choices = { kind: 'assign', things: [{ value: 'a', open: [0, 1] }], places: [{ value: 'x', least: 1, most: 1 }, { value: 'y', least: 0, most: 1 }] }
+    const choosing = new Choosing({ choices }, { things: ['A'], places: ['The X', 'The Y'] })
+    ;(choosing.part as AssignPart).send(0, 1)
+    expect(choosing.fault).toEqual({ id: 'table-fault-place', args: { bounds: 'exact', place: 'The X', least: 1, most: 1, taken: 0 } })
+  })
+
+  it('keep their places when the question is put again', () => {
+    const before = part()
+    before.send(0, 1)
+    const after = part()
+    after.adopt(before)
+    expect(after.goals).toEqual([1, null, null])
+  })
+})
+
+describe('every kind', () => {
+  it.each(knownKinds())('has an example: %s', (kind) => {
+    expect(text(captured)).toContain(`"kind":"${kind}"`)
+  })
+
+  it('that is not known can still be answered', () => {
+    const choosing = new Choosing({ choices: { kind: 'unheard-of' } as unknown as Choices })
+    expect(choosing.fault?.id).toBe('table-fault-raw')
+    choosing.part.take(['a', 1])
+    expect(choosing.value).toEqual(['a', 1])
   })
 })
 

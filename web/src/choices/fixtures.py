@@ -13,7 +13,10 @@ from typing import Any
 
 from oyez.kernel import (
     Amount,
+    Assign,
     Choices,
+    Clauses,
+    Dependent,
     Either,
     Form,
     Match,
@@ -43,7 +46,14 @@ def made() -> dict[str, Any]:
     coins = {"bronze": 3, "silver": 2, "gold": 1}
     worth = {"bronze": 1, "silver": 2, "gold": 3}
     suit = {"levy": "land", "guard": "land", "cog": "sea", "galley": "sea"}
-    to = OneOf(("seat-a", "seat-b"))
+    to, own = OneOf(("seat-a", "seat-b")), OneOf(("paris", "reims"))
+
+    def lands(who: str) -> Choices[str]:
+        return OneOf(("paris", "reims") if who == "seat-a" else ("rouen",))
+
+    def men(who: str, land: str) -> Choices[int]:  # noqa: ARG001 - the land alone decides
+        return Amount(1, len(land) - 3)
+
     return {
         "some-any": entry(Some(coins)),
         "some-number": entry(Some(["a", "b", "c", "d"], 1, 2)),
@@ -61,6 +71,20 @@ def made() -> dict[str, Any]:
         ),
         "either-words": entry(Either({"list": OneOf(("a", "b")), "own": Words(9, ("x", "y z"))})),
         "either-alone": entry(Either({"only": OneOf(("a", "b")), "none": OneOf(())})),
+        "clauses": entry(
+            Clauses({"pay": Form({"to": to, "crowns": Amount(1, 2)}), "passage": own}, 2, 1)
+        ),
+        "clauses-each": entry(Clauses({"pay": Amount(1, 2), "passage": own}, 3, each={"pay": 1})),
+        "dependent": entry(Dependent({"who": to, "land": lands, "men": men})),
+        "dependent-alike": entry(Dependent({"n": Amount(1, 4), "odd": lambda n: OneOf([n % 2])})),
+        "dependent-any": entry(Dependent({"what": Some(["p", "q"]), "where": own})),
+        "dependent-clauses": entry(Clauses({"cede": Dependent({"who": to, "land": lands})}, 2)),
+        "assign": entry(
+            Assign(
+                {"levy": ("paris", "reims"), "guard": ("paris",), "cog": ("reims", "rouen")},
+                {"paris": (1, 2), "reims": (0, 1), "rouen": (0, 1)},
+            )
+        ),
         "offer": entry(Offer(to, Some(coins, 1, 1), Some(coins, 0, 1))),
     }
 

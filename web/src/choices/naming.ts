@@ -3,13 +3,13 @@
 import { plainly } from '../board/names'
 import { t, type Texts } from '../lib/words.svelte'
 
-const KNOWN = new Set(['to', 'give', 'ask'])
+const KNOWN = new Set(['field-to', 'field-give', 'field-ask'])
 
-export function fieldName(name: string, texts: Texts): string {
-  if (texts.has(`field-${name}`)) return texts.say(`field-${name}`)
-  return KNOWN.has(name) ? t(`table-field-${name}`) : plainly(name)
+/** A field, one of several options, a clause: the messages that name them begin so. */
+export type Naming = 'field' | 'act' | 'clause'
+
+export function nameOf(naming: Naming, name: string, texts: Texts): string {
+  const message = `${naming}-${name}`
+  if (texts.has(message)) return texts.say(message)
+  return KNOWN.has(message) ? t(`table-${message}`) : plainly(name)
 }
-
-/** One of several kinds of choices that stand side by side. */
-export const optionName = (name: string, texts: Texts): string =>
-  texts.has(`act-${name}`) ? texts.say(`act-${name}`) : plainly(name)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Choices, Coaching, Json, View } from '../lib/wire'
 import { Choosing } from '../choices/choosing.svelte'
+import type { Part } from '../choices/part'
 import { same, targets, wished, type Chosen } from './pointing'
 
 const RECRUIT = { type: 'recruit', province: 'gaul' }
@@ -15,7 +16,10 @@ const view = {
   words: { choices: ['Taxation', 'Recruit in "Gaul"'] },
 } as unknown as View
 const led = (more: Partial<Coaching>): View => ({ ...view, coach: { ...coach, ...more } })
-const chosen = (more: Partial<Chosen>): Chosen => ({ ready: false, touched: false, value: null, ...more })
+const chosen = (more: Partial<Chosen>): Chosen => {
+  const { part } = new Choosing(view.question!, view.words!.choices)
+  return { ready: false, touched: false, value: null, part, ...more }
+}
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -150,6 +154,53 @@ describe('an answer that is put together', () => {
       else open.open.parts[1]!.part.set!(2)
     }
     expect(pressed(either, ['give', [2, 2]], html, press)).toEqual(['give', 'two', 'n-more', 'confirm'])
+  })
+})
+
+describe('an answer of several clauses', () => {
+  const clauses: Choices = {
+    kind: 'clauses', least: 0, most: 2, each: { pay: 1, passage: 2 },
+    clauses: { pay: { kind: 'amount', least: 1, most: 5, step: 1 }, passage: { kind: 'one-of', values: ['a', 'b'] } },
+  }
+  const due: Json = [['passage', 'b']]
+  const at = (choosing: Choosing): string[] => ids(targets(led({ wants: [due], points: [] }), choosing))
+  const drawn = (list: string): void => {
+    document.querySelector('.choices')!.innerHTML = `<div class="clauses"><ol class="list">${list}</ol>
+      <div class="kinds"><button id="pay"></button><button id="passage"></button></div></div>`
+  }
+
+  it('is begun, filled in and sent', () => {
+    const choosing = new Choosing({ choices: clauses })
+    drawn('')
+    expect(at(choosing)).toEqual(['passage'])
+    const part = choosing.part as unknown as { add(name: string): Part }
+    const clause = part.add('passage')
+    drawn('<li><div class="part"><div class="chips"><i id="a"></i><i id="b"></i></div></div></li>')
+    expect(at(choosing)).toEqual(['b'])
+    clause.take('b')
+    expect(at(choosing)).toEqual(['confirm'])
+  })
+
+  it('is without what does not belong there', () => {
+    const choosing = new Choosing({ choices: clauses })
+    choosing.part.take([['pay', 2]])
+    drawn('<li><div class="clause"><button class="remove" id="away"></button></div></li>')
+    expect(at(choosing)).toEqual(['away'])
+  })
+})
+
+describe('an answer that sends things to places', () => {
+  it('is led thing by thing, where there is room', () => {
+    const places = [{ value: 'x', least: 0, most: 1 }, { value: 'y', least: 0, most: 1 }]
+    const choosing = new Choosing({ choices: { kind: 'assign', things: [{ value: 'a', open: [0, 1] }, { value: 'b', open: [0, 1] }], places } })
+    document.querySelector('.choices')!.innerHTML = `<div class="assign">${['a', 'b'].map((thing) =>
+      `<fieldset><div class="chips"><i id="${thing}x"></i><i id="${thing}y"></i></div></fieldset>`).join('')}</div>`
+    const at = (): string[] => ids(targets(led({ wants: [[['a', 'x'], ['b', 'y']]], points: [] }), choosing))
+    expect(at()).toEqual(['ax'])
+    choosing.part.take([['b', 'x']])
+    expect(at()).toEqual(['by'])
+    choosing.part.take([['a', 'x'], ['b', 'y']])
+    expect(at()).toEqual(['confirm'])
   })
 })
 

@@ -1,6 +1,6 @@
 /** What the coach of a guided game points at: things on the table, answers, or the button that sends them. */
 
-import { AmountPart, EitherPart, FormPart, OneOfPart, RowPart, SomePart, type Part } from '../choices/parts.svelte'
+import type { Part } from '../choices/part'
 import type { Json, Value, View } from '../lib/wire'
 
 /** As much of what is being chosen as a finger has to know. */
@@ -37,12 +37,12 @@ function looked(view: View | null, choosing: Chosen | null, page: ParentNode): E
   const found = open ? [[open.at]] : []
   if (!open && choosing?.ready && choosing.touched && !coach.wants) return [send]
   const listed = wanted(coach.wants, choosing?.part, page)
-  return [...found, listed.length ? listed : answers(view, page)]
+  return [...found, listed.length ? listed : answers(view, choosing?.part, page)]
 }
 
 /** The answers wished for where they are listed; or else the whole list. */
-function answers(view: View, page: ParentNode): Element[] {
-  const found = labels(view).flatMap((label) =>
+function answers(view: View, part: Part | undefined, page: ParentNode): Element[] {
+  const found = labels(view, part).flatMap((label) =>
     // What tells more than its label has it beside.
     [...having(page, '.choices [aria-label]', 'aria-label', label), ...having(page, '.choices [data-label]', 'data-label', label)])
   return found.length ? found : all(page, '.choices [role="group"]').slice(0, 1)
@@ -59,11 +59,9 @@ function spot(view: View, id: string, page: ParentNode): { at: Element; open: bo
 }
 
 /** How the answers wished for are called. */
-function labels(view: View): string[] {
-  const choices = view.question?.choices
-  const words = view.words?.choices
-  if (choices?.kind !== 'one-of' || !Array.isArray(words)) return []
-  return choices.values.flatMap((value, n) => (wished(view, value) ? [words[n]!] : []))
+function labels(view: View, part: Part | undefined): string[] {
+  const list = part?.listing
+  return list ? list.values.flatMap((value, n) => (wished(view, value) ? [list.words(n)] : [])) : []
 }
 
 // -- answers that are put together ------------------------------------------------------------------
@@ -72,61 +70,7 @@ function labels(view: View): string[] {
 function wanted(wants: Value[] | null, part: Part | undefined, page: ParentNode): Element[] {
   const box = page.querySelector('.prompt .choices')
   const first = wants?.[0]
-  return part && box && first !== undefined ? next(part, first, box) : []
-}
-
-/** What to press so that a part comes nearer to a value. */
-function next(part: Part, value: Json, box: Element): Element[] {
-  if (part instanceof EitherPart) return ofOption(part, value, box)
-  if (part instanceof FormPart) return ofFields(part, value, box)
-  if (part instanceof SomePart) return ofSome(part, value, box)
-  if (part instanceof RowPart) return ofRow(part, value, box)
-  if (part instanceof AmountPart) return stepping(box, part.number, Number(value))
-  if (part instanceof OneOfPart) return child(box, 'fieldset > .chips', part.values.findIndex((each) => same(each, value)))
-  return []
-}
-
-function ofOption(part: EitherPart, value: Json, box: Element): Element[] {
-  const [name, inner] = Array.isArray(value) ? value : []
-  if (part.name !== name) return child(box, '.options', part.parts.findIndex((each) => each.name === name))
-  const within = box.querySelector('.either > .part')
-  return part.open && within && inner !== undefined ? next(part.open, inner, within) : []
-}
-
-function ofFields(part: FormPart, value: Json, box: Element): Element[] {
-  if (!Array.isArray(value)) return []
-  const place = part.parts.findIndex(({ part: field }, n) => !field.ready || !same(field.value, value[n]))
-  const [within] = child(box, '.form', place)
-  return within ? next(part.parts[place]!.part, value[place]!, within) : []
-}
-
-function ofSome(part: SomePart, value: Json, box: Element): Element[] {
-  if (!Array.isArray(value)) return []
-  const due = part.values.map((each) => value.filter((one) => same(one, each)).length)
-  const surplus = due.findIndex((count, n) => part.counts[n]! > count)
-  const place = surplus >= 0 ? surplus : due.findIndex((count, n) => part.counts[n]! < count)
-  const found = child(box, '.counts', place)
-  return found[0]?.matches('.stepper') ? stepping(found[0], part.counts[place]!, due[place]!) : found
-}
-
-function ofRow(part: RowPart, value: Json, box: Element): Element[] {
-  if (!Array.isArray(value)) return []
-  const laid = part.laid.map((index) => part.choices.pool[index]!.value)
-  const wrong = laid.findIndex((each, n) => !same(each, value[n]))
-  if (wrong >= 0) return all(box, '.row .remove').slice(wrong, wrong + 1)
-  const left = part.choices.pool.filter((_, index) => part.left(index) > 0)
-  return child(box, '.pool', left.findIndex((each) => same(each.value, value[laid.length])))
-}
-
-/** The button that makes a figure more, or less. */
-function stepping(box: Element, now: number, due: number): Element[] {
-  const buttons = all(box, 'button.round')
-  return now === due ? [] : buttons.slice(now < due ? 1 : 0, now < due ? 2 : 1)
-}
-
-function child(box: Element, list: string, place: number): Element[] {
-  const found = place < 0 ? undefined : box.querySelector(list)?.children[place]
-  return found ? [found] : []
+  return part && box && first !== undefined ? part.lead(first, box) : []
 }
 
 const all = (page: ParentNode, selector: string): Element[] => [...page.querySelectorAll(selector)]

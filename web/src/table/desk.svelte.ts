@@ -2,7 +2,6 @@
 // open, what was asked about and what was refused.
 
 import { Choosing } from '../choices/choosing.svelte'
-import { OneOfPart } from '../choices/parts.svelte'
 import { mentioned } from '../choices/speaking'
 import { announce } from '../lib/announce'
 import { api, get, Refusal, told } from '../lib/api'
@@ -12,7 +11,7 @@ import { memory } from '../lib/memory'
 import { outcomeWords } from '../lib/outcome'
 import { patched } from '../lib/patch'
 import { prefs } from '../lib/prefs.svelte'
-import type { Dialog, Element, Json, LogLine, PatchOp, Reason, Table, TableCard, View } from '../lib/wire'
+import type { Choices, Dialog, Element, Json, Labels, LogLine, PatchOp, Reason, Table, TableCard, View } from '../lib/wire'
 import { lang, listed, t, type Texts } from '../lib/words.svelte'
 import { TimeMachine } from '../time/moment.svelte'
 import { elementsOf, idsFor, namesOf } from './naming'
@@ -147,7 +146,7 @@ export class Desk {
       this.aside = false
     } else if (this.anytime?.asks(anytime!)) this.anytime.part.labels = words!.anytime
     else {
-      const next = new Choosing({ choices: anytime! }, words!.anytime)
+      const next = new Choosing({ choices: anytime! }, words!.anytime, (path) => this.#inside(path, true))
       if (this.anytime) next.part.adopt(this.anytime.part)
       this.anytime = next
     }
@@ -165,12 +164,19 @@ export class Desk {
     const same = before !== null && JSON.stringify(before.prompt) === JSON.stringify(question.prompt)
     if (this.choosing && same && before.ply === question.ply && this.choosing.asks(question.choices)) {
       this.choosing.part.labels = labels
-      if (question.answered && !before.answered) this.#reset(new Choosing(question, labels))
+      if (question.answered && !before.answered) this.#reset(new Choosing(question, labels, (path) => this.#inside(path, false)))
       return
     }
-    const next = new Choosing(question, labels)
+    const next = new Choosing(question, labels, (path) => this.#inside(path, false))
     if (this.choosing && same && !this.#sent) next.part.adopt(this.choosing.part)
     this.#reset(next)
+  }
+
+  /** What can be chosen at the end of a way, where the view does not tell. */
+  #inside(path: Json[], act: boolean): Promise<{ choices: Choices; labels: Labels }> {
+    const { ply, epoch, question } = this.view
+    const body = { path, act, ply: act ? ply : question?.ply, epoch, lang: lang.current }
+    return api('POST', `/tables/${this.link.table}/choices`, body)
   }
 
   #reset(choosing: Choosing | null): void {
@@ -196,12 +202,12 @@ export class Desk {
   }
 
   pick(index: number): void {
-    const part = this.active?.part
-    if (!(part instanceof OneOfPart)) return
+    const list = this.active?.part.listing
+    if (!list) return
     this.remark = null
-    const again = part.chosen === index
-    part.choose(index)
-    if (again || part.values.length === 1 || prefs.autoConfirm || this.trivial(part.values[index]!)) void this.confirm()
+    const again = list.chosen === index
+    list.choose(index)
+    if (again || list.values.length === 1 || prefs.autoConfirm || this.trivial(list.values[index]!)) void this.confirm()
   }
 
   poke(element: Element, at?: Point): void {
@@ -213,8 +219,9 @@ export class Desk {
       return
     }
     active.poke(names)
-    if (active.count === null) return
-    announce(t('table-narrowed', { count: active.count, all: (active.part as OneOfPart).values.length }))
+    const { listing } = active.part
+    if (!listing) return
+    announce(t('table-narrowed', { count: listing.remaining.length, all: listing.values.length }))
     if (active.ready && prefs.autoConfirm) void this.confirm()
   }
 
@@ -285,7 +292,7 @@ export class Desk {
     choosing.preview = null
     this.foreseen = null
     const { ready, touched, value } = choosing
-    if (!ready || !touched || this.aside || (choosing.part instanceof OneOfPart && this.trivial(value))) return
+    if (!ready || !touched || this.aside || (choosing.part.listing && this.trivial(value))) return
     this.#timer = setTimeout(() => void this.#foresee(choosing, value, number), PAUSE)
   }
 

@@ -64,8 +64,6 @@ def assaults(s: State, realm: Realm, lands: list[Province], standing: list[Zone]
 
 def sister_posts(s: State, realm: Realm) -> list[Zone]:
     """BK-R54: with two players, where the player's other Kingdom has Units."""
-    if s.seats > 2:
-        return []
     return [z for r in s.realms if r.seat == realm.seat and r is not realm for z in r.zones()]
 
 

@@ -130,7 +130,7 @@ def select_kingdoms(s: State, order: list[Seat]) -> Flow[Lots]:
 def choose_scenario(s: State) -> Flow[Lots]:
     """BK-SETUP-02, BK-ADVANCED-02: by agreement, or the previous winner's pick."""
     scenario, chooser = default_scenario(s.options, s.seats), None
-    if s.options.privilege and s.options.scenario is None:
+    if s.options.privilege:
         chooser = previous_winner(s)
     if chooser is not None:
         known = s.options.box.scenarios

@@ -14,11 +14,6 @@ from oyez.games.warrior_knights.walls import owner_of
 from oyez.kernel import Flow, Seat
 
 
-def movable(s: State, noble: Noble) -> bool:
-    """Whether a noble can move with the card that is being resolved."""
-    return noble in movable_nobles(s, noble.seat)
-
-
 def movable_nobles(s: State, seat: Seat) -> list[Noble]:
     """WK-MOVE-01, -07, WK-SIEGE-06: fresh, on the board, not at sea or shut in; once a card."""
     used = s.card.used if s.card is not None else []

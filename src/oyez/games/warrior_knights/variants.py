@@ -129,12 +129,12 @@ def _pass_on_tokens(s: State, seat: Seat) -> Flow[None]:
     """
     if s.chairman == seat:
         yield from pass_chairmanship(s, "WK-VARIANT-09")
-        if s.chairman == seat and s.n:
+        if s.chairman == seat:
             s.chairman = yield from _with_most(s, VOTES)
             s.tell(ChairmanChanged, s.chairman, "WK-VARIANT-09")
     if s.church == seat:
         yield from pass_headship(s, "WK-VARIANT-09")
-        if s.church == seat and s.n:
+        if s.church == seat:
             s.church = yield from _with_most(s, FAITH)
             s.tell(HeadOfChurchChanged, s.church, "WK-VARIANT-09")
 

@@ -74,7 +74,7 @@ def open_bids(s: State, assembly: Assembly, matter: Matter) -> Flow[None]:
     order = [x for x in clockwise(s, assembly.chairman) if x in assembly.attending]
     if assembly.written:
         column = {seat: votes.pop(0) for seat, votes in assembly.written.items()}
-        assembly.bids = [Bid(seat, column.get(seat, 0)) for seat in order]
+        assembly.bids = [Bid(seat, column[seat]) for seat in order]
     else:
         asked: dict[Seat, Callable[[], Choices[int]]] = {
             seat: partial(bids_of, s, seat) for seat in order if s.barons[seat].votes

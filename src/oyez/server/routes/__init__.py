@@ -1,7 +1,17 @@
 """Everything that can be asked of the server over HTTP, by subject."""
 
 from oyez.server.api import Endpoint
-from oyez.server.routes import games, lessons, lobby, notices, people, play, practice, time
+from oyez.server.routes import (
+    choices,
+    games,
+    lessons,
+    lobby,
+    notices,
+    people,
+    play,
+    practice,
+    time,
+)
 
 ENDPOINTS: list[Endpoint] = [
     *people.ENDPOINTS,
@@ -9,6 +19,7 @@ ENDPOINTS: list[Endpoint] = [
     *lobby.ENDPOINTS,
     *lessons.ENDPOINTS,
     *play.ENDPOINTS,
+    *choices.ENDPOINTS,
     *time.ENDPOINTS,
     *practice.ENDPOINTS,
     *notices.ENDPOINTS,

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from oyez.kernel import Match, Refused, Seat
-from oyez.kernel.events import Event, Told
+from oyez.kernel.events import Told
 from oyez.kernel.table import Table
+from oyez.kernel.views import Line, lines, plies_seen, ply_recorded, ply_seen, public_ply
 from oyez.server import chronicle, problems, visits
 from oyez.server.access import Invitation, Invited, TablePath, room_for
 from oyez.server.api import Body, Call, Endpoint, Query, endpoint
 from oyez.server.deeds import problem_of
-from oyez.server.film import Mark, Place, Shot
+from oyez.server.film import Mark, Place, Shot, index_of, seat_of
 from oyez.server.house import House
 from oyez.server.patch import Op, changes
 from oyez.server.preview import look_ahead
@@ -175,21 +176,37 @@ def _place(call: Call[Any], room: Room, wanted: int | None) -> Place:
 
 
 class Teller:
-    """Puts what was told in lines, as far as one may know it from a place."""
+    """Puts what was told in lines, and counts plies, as far as one may know it from a place."""
 
-    def __init__(self, room: Room, place: Place, lang: str | None) -> None:
-        self._everything = place == "everything"
-        self._outlook: Outlook = room.gallery.fresh_outlook(
-            None if place == "everything" else place, lang
-        )
+    def __init__(self, room: Room, place: Place, lang: str | None = None) -> None:
+        self._match = playing(room)
+        self._place: Place = place
+        self._outlook: Outlook = room.gallery.fresh_outlook(seat_of(place), lang)
 
     def lines(self, told: Sequence[Told]) -> list[Any]:
         """The lines of the log for these events."""
-        seen = [(each.ply, self._veiled(each.event)) for each in told]
-        return [self._outlook.line((ply, event)) for ply, event in seen if event is not None]
+        if self._place == "everything":
+            seen = [Line(each.ply, each.event) for each in told]
+        else:
+            seen = lines(self._match, self._place, told)
+        return [self._outlook.line(line) for line in seen]
 
-    def _veiled(self, event: Event) -> Event | None:
-        return event if self._everything else event.veiled(self._outlook.seat)
+    def count(self, plies: Iterable[int]) -> list[int]:
+        """Plies of the record, as they are counted here."""
+        return plies_seen(self._match, seat_of(self._place), plies)
+
+    def ply(self, ply: int) -> int:
+        """A ply of the record, as it is counted here."""
+        return ply_seen(self._match, seat_of(self._place), ply)
+
+    def recorded(self, ply: int) -> int:
+        """A ply as it is counted here, in the record."""
+        return ply_recorded(self._match, seat_of(self._place), ply)
+
+    def recount(self, told: Sequence[Told]) -> list[Told]:
+        """Events with the plies that are counted here."""
+        plies = self.count(each.ply for each in told)
+        return [Told(ply, each.event) for ply, each in zip(plies, told, strict=True)]
 
 
 @endpoint(
@@ -213,14 +230,16 @@ async def read_moments(call: Call[None]) -> Moments:
     film = house.films.of(room)
     async with film.lock:
         await film.follow(playing(room))
-        shots = film.shots(film.index(query.start), query.count, place)
+        moments = film.moments_of(playing(room), place)
+        start = index_of(moments, teller.recorded(query.start))
+        shots = film.shots(moments, start, query.count, place)
         frames = _frames([shot async for shot in shots], teller)
         return Moments(
             frames,
-            film.last,
-            len(film.moments),
+            teller.ply(film.last),
+            len(moments),
             playing(room).over,
-            None if place == "everything" else place,
+            seat_of(place),
             place == "everything",
         )
 
@@ -228,10 +247,11 @@ async def read_moments(call: Call[None]) -> Moments:
 def _frames(shots: Sequence[Shot], teller: Teller) -> list[Frame]:
     frames: list[Frame] = []
     before: Table | None = None
-    for shot in shots:
+    plies = teller.count(shot.ply for shot in shots)
+    for at, shot in zip(plies, shots, strict=True):
         patch = None if before is None else changes(before, shot.scene, "")
         whole = shot.scene if before is None else None
-        frames.append(Frame(shot.ply, list(shot.waiting), teller.lines(shot.told), whole, patch))
+        frames.append(Frame(at, list(shot.waiting), teller.lines(shot.told), whole, patch))
         before = shot.scene
     return frames
 
@@ -254,9 +274,13 @@ async def read_outline(call: Call[None]) -> Outline:
     film = house.films.of(room)
     async with film.lock:
         await film.follow(playing(room))
-        plies = [moment.ply for moment in film.moments]
-        replays = [entry for entry, _ in entries(film.told)]
-        return Outline(plies, film.marks.copy(), replays, playing(room).over)
+        place = _place(call, room, None)
+        teller = Teller(room, place)
+        plies = teller.count(moment.ply for moment in film.moments_of(playing(room), place))
+        at = teller.count(mark.at for mark in film.marks)
+        marks = [msgspec.structs.replace(m, at=n) for m, n in zip(film.marks, at, strict=True)]
+        replays = [entry for entry, _ in entries(teller.recount(film.told))]
+        return Outline(plies, marks, replays, playing(room).over)
 
 
 @endpoint(
@@ -280,17 +304,15 @@ async def read_replay(call: Call[None]) -> Replay:
     film = house.films.of(room)
     async with film.lock:
         await film.follow(playing(room))
-        found = find(film.told, query.name)
+        found = find(teller.recount(film.told), query.name)
         if found is None:
             raise problems.not_found("There is no such battle or vote.", "no-episode")
         entry, episode = found
         decision = film.told[episode.decided]
         shots = [shot async for shot in stills(film, episode, place)]
         decided = next(n for n, shot in enumerate(shots) if decision in shot.told)
-        everything = place == "everything"
-        over = playing(room).over
-        seat = None if place == "everything" else place
-        return Replay(entry, _frames(shots, teller), decided, over, seat, everything)
+        everything, over = place == "everything", playing(room).over
+        return Replay(entry, _frames(shots, teller), decided, over, seat_of(place), everything)
 
 
 @endpoint(
@@ -311,10 +333,10 @@ async def read_chronicle(call: Call[None]) -> Chronicle:
     film = house.films.of(room)
     async with film.lock:
         await film.follow(playing(room))
-        match = playing(room)
-        measures = film.ledger.measures(own=match.over)
-        titles = chronicle.titles(match)
-        return Chronicle(match.over, film.last, film.ledger.places(), measures, titles)
+        match, teller = playing(room), Teller(room, _place(call, room, None))
+        measures = film.ledger.measures(own=match.over, count=teller.count)
+        last, titles = teller.ply(film.last), chronicle.titles(match)
+        return Chronicle(match.over, last, film.ledger.places(), measures, titles)
 
 
 # -- what happened since --------------------------------------------------------------------------
@@ -338,12 +360,13 @@ async def read_recap(call: Call[None]) -> Recap:
     person, match = call.somebody(), playing(room)
     seen = await visits.last_seen(house.store, person.id, room.id)
     seat = room.seat_of(person.id)
-    last = match.ply_of(None)
+    last = public_ply(match, seat)
     if seen is None:
         return Recap(None, last, 0, 0, [])
     told = [each for each in match.told or [] if each.ply > seen and each.event.veiled(seat)]
-    lines = Teller(room, seat, call.query.lang).lines(told[-_RECAP:])
-    return Recap(min(seen, last), last, len(told), len(told) - len(lines), lines)
+    said = Teller(room, seat, call.query.lang).lines(told[-_RECAP:])
+    since = min(ply_seen(match, seat, seen), last)
+    return Recap(since, last, len(told), len(told) - len(said), said)
 
 
 @endpoint(
@@ -361,8 +384,10 @@ async def note_seen(call: Call[Seen]) -> None:
     """So that one can be told later what happened since."""
     house: House = call.app
     room = await room_for(call, call.path.table, call.query.invitation)
-    moment = min(call.body.moment, playing(room).ply_of(None))
-    await visits.saw(house.store, call.somebody().id, room.id, moment)
+    person, match = call.somebody(), playing(room)
+    seat = room.seat_of(person.id)
+    moment = min(call.body.moment, public_ply(match, seat))
+    await visits.saw(house.store, person.id, room.id, ply_recorded(match, seat, moment))
 
 
 # -- looking ahead --------------------------------------------------------------------------------

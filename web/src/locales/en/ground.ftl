@@ -37,6 +37,7 @@ error-option-number = “{ $option }” must be a whole number from { $least } t
 error-option-length = “{ $option }” must not be longer than { $most }.
 error-not-seated = You have no seat at this table.
 error-open-talk-only = In this game everybody hears all talk.
+error-no-whisper-now = You cannot talk to them in private now.
 error-no-previous = This earlier game cannot be followed: choose one that you played to its end.
 error-no-other-deal = What you cannot know at this moment could not be dealt anew. Try another moment.
 error-not-finished = The game is not over yet.

@@ -88,6 +88,19 @@ table-fault-alike = All that is taken together must be of one kind.
 table-fault-choose = Choose one.
 table-fault-words = Write one line of { $most } letters at most.
 table-fault-raw = This is not valid JSON.
+table-fault-twice = The same clause stands there twice.
+table-fault-dead-end = Nothing is left to go with this: choose something else.
+table-fault-unplaced = Still without a place: { $left }.
+table-fault-place =
+    { $bounds ->
+        [exact] { $place }: { $least } must go there; now { $taken }.
+        [up-to] { $place }: { $most } at most may go there; now { $taken }.
+       *[range] { $place }: { $least } to { $most } must go there; now { $taken }.
+    }
+table-fault-wait = Wait a moment …
+table-clause-add = Add: { $name }
+table-clauses = What is agreed
+table-clauses-none = Nothing is agreed yet.
 table-words-left = Letters left: { $count }
 table-words-examples = For example
 table-weighed = { $name }, worth { $weight }

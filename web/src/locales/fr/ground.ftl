@@ -37,6 +37,7 @@ error-option-number = « { $option } » doit être un nombre entier de { $leas
 error-option-length = « { $option } » ne doit pas dépasser une longueur de { $most }.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-open-talk-only = Dans ce jeu, tout le monde entend tout.
+error-no-whisper-now = Vous ne pouvez pas leur parler en privé maintenant.
 error-no-previous = Cette partie ne peut pas servir de partie précédente : choisissez-en une que vous avez jouée jusqu’au bout.
 error-no-other-deal = Ce que vous ne pouvez pas savoir à ce moment n’a pas pu être redistribué. Essayez un autre moment.
 error-not-finished = La partie n’est pas encore finie.

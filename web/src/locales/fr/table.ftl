@@ -88,6 +88,19 @@ table-fault-alike = Tout ce que l’on prend ensemble doit être de même sorte.
 table-fault-choose = Choisissez.
 table-fault-words = Écrivez une ligne de { $most } lettres au plus.
 table-fault-raw = Ceci n’est pas du JSON valable.
+table-fault-twice = La même clause y figure deux fois.
+table-fault-dead-end = Rien ne peut plus aller avec cela : choisissez autre chose.
+table-fault-unplaced = Encore sans place : { $left }.
+table-fault-place =
+    { $bounds ->
+        [exact] { $place } : il doit y en aller { $least } ; pour l’instant { $taken }.
+        [up-to] { $place } : il peut y en aller { $most } au plus ; pour l’instant { $taken }.
+       *[range] { $place } : il doit y en aller de { $least } à { $most } ; pour l’instant { $taken }.
+    }
+table-fault-wait = Un instant…
+table-clause-add = Ajouter : { $name }
+table-clauses = Ce qui est convenu
+table-clauses-none = Rien n’est encore convenu.
 table-words-left = Lettres restantes : { $count }
 table-words-examples = Par exemple
 table-weighed = { $name }, valeur { $weight }

@@ -1,0 +1,88 @@
+"""How choices are put in words and put to somebody, whatever their kind.
+
+Every kind says what it is made of in the terms of these two protocols. So those who speak and those
+who ask (texts, the terminal, the players of the fuzzer) need no case for any kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from oyez.kernel.choices import Amount, Choices, Words
+    from oyez.kernel.pools import Row, Some, Split
+
+Labels: TypeAlias = "list[str] | dict[str, Labels] | None"
+
+
+class Voice(Protocol):
+    """Puts things in words. `of` is what asks for them: a question, a field, an option."""
+
+    def thing(self, value: object, of: str) -> str:
+        """One thing, or several, as a choice lists them."""
+        ...
+
+    def number(self, number: int) -> str:
+        """A number that stands for itself."""
+        ...
+
+    def share(self, thing: object, number: int, of: str) -> str:
+        """So much for a thing."""
+        ...
+
+    def pair(self, thing: object, place: object, of: str) -> str:
+        """A thing, and where it goes."""
+        ...
+
+    def series(self, items: Sequence[str], of: str) -> str:
+        """Several things one after the other; no items are nothing."""
+        ...
+
+    def named(self, naming: str, name: str, part: Choices[Any], value: Any) -> str:
+        """What was chosen under a name, which the message `<naming>-<name>` says."""
+        ...
+
+
+class Chooser(Protocol):
+    """Makes choices, one simple question after the other."""
+
+    def one(self, values: Sequence[Any]) -> Any:
+        """One of these."""
+        ...
+
+    def amount(self, choices: Amount) -> int:
+        """A number."""
+        ...
+
+    def some(self, choices: Some[Any]) -> tuple[Any, ...]:
+        """Several things out of a pool."""
+        ...
+
+    def row(self, choices: Row[Any]) -> tuple[Any, ...]:
+        """Several things out of a pool, in an order."""
+        ...
+
+    def split(self, choices: Split[Any]) -> tuple[tuple[Any, int], ...]:
+        """A sum laid out."""
+        ...
+
+    def words(self, choices: Words) -> str:
+        """A line of text."""
+        ...
+
+    def which(self, naming: str, names: Sequence[str], enough: bool = False) -> str | None:
+        """One of the names; None, where there are `enough` already: no more."""
+        ...
+
+    def inside(self, name: str, part: Choices[Any]) -> Any:
+        """A value of what was chosen by its name."""
+        ...
+
+    def field(self, name: str, part: Choices[Any]) -> Any:
+        """A value for a field."""
+        ...
+
+    def about(self, thing: object, part: Choices[Any]) -> Any:
+        """A value that says something of a thing."""
+        ...

@@ -1,0 +1,87 @@
+"""What comes after some of the values of a choice, where a view does not tell it all at once."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from oyez.kernel import Choices, Match, NotAmongChoices, NotYourQuestion, Refused, Seat, StalePly
+from oyez.server import problems
+from oyez.server.access import TablePath, room_for
+from oyez.server.api import Body, Call, Endpoint, endpoint
+from oyez.server.deeds import problem_of
+from oyez.server.routes.time import Language, Ply, playing
+from oyez.text import DEFAULT, Texts
+
+
+class Way(Body, frozen=True):
+    """The way to some choices inside a question, or inside what may be done out of turn.
+
+    A name leads to the choices of that name, a list of values to the fields that come after them.
+    """
+
+    path: Annotated[list[Any], Meta(max_length=20)]
+    ply: Ply
+    epoch: Ply = 0
+    act: bool = False
+    lang: Language | None = None
+
+
+class Inside(Struct, frozen=True):
+    """The choices there, and a label for each thing that they list."""
+
+    choices: dict[str, Any]
+    labels: Any  # what `Labels` says: a type that speaks of itself has no schema
+
+
+def choices_at(match: Match[Any], seat: Seat, way: Way) -> Choices[Any]:
+    """The choices that a seat has there; Refused if it has none, or others by now."""
+    question = None if match.over else match.question(seat)
+    if way.act and not match.over:
+        choices = match.anytime(seat)
+    elif question is None:
+        raise NotYourQuestion("you are asked nothing")
+    else:
+        if question.ply != way.ply:
+            raise StalePly(f"that was asked for ply {way.ply}; the ply now is {question.ply}")
+        choices = question.choices
+    for step in way.path:
+        try:
+            choices = choices.inner(step)
+        except (LookupError, TypeError):
+            raise NotAmongChoices(f"there is nothing inside at {step!r:.200}") from None
+    return choices
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/choices",
+    summary="What can be chosen next",
+    body=Way,
+    answer=Inside,
+    path=TablePath,
+    needs_person=True,
+    limit="preview",
+    problems=(403, 404, 409, 422),
+    tag="play",
+)
+async def read_choices(call: Call[Way]) -> Inside:
+    """After some values of a choice whose later fields depend on them; for one's own seat only."""
+    room = await room_for(call, call.path.table)
+    seat = room.seat_of(call.somebody().id)
+    if seat is None:
+        raise problems.forbidden("not-seated", "You have no seat at this table.")
+    match, way = playing(room), call.body
+    if way.epoch != room.epoch_of(seat):
+        raise problems.conflict("stale-ply", "Something has been taken back since.")
+    try:
+        found = choices_at(match, seat, way)
+    except Refused as refusal:
+        raise problem_of(refusal) from None
+    lang = way.lang or DEFAULT
+    texts = Texts(room.game, lang, room.names(lang))
+    return Inside(found.describe(), texts.labels(found))
+
+
+ENDPOINTS: list[Endpoint] = [read_choices]
