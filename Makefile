@@ -19,7 +19,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client compile terminal test lint check-types check-client format ledger cover mutate bench soak \
+.PHONY: help play client compile terminal test lint check-types check-client format types ledger cover mutate bench soak \
 	flicker lock clean
 
 help: ## list these targets
@@ -50,11 +50,15 @@ check-types:
 	$(BIN)/pyright $(CODE)
 
 check-client:
+	$(BIN)/python tools/wire_types.py check
 	$(BIN)/python tools/client.py check
 
 format: $(VENV)/.dev ## rewrite the code in the house style
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+
+types: $(VENV)/.dev ## write the client's types from the structs of the server
+	$(BIN)/python tools/wire_types.py write
 
 ledger: $(VENV)/.dev ## show which rules the tests prove
 	$(BIN)/python tools/ledger.py

@@ -17,6 +17,7 @@ from oyez.games.barbarian_kingdoms.data import (
     Kingdom,
     Province,
 )
+from oyez.games.barbarian_kingdoms.happenings import BattleCounted
 from oyez.games.barbarian_kingdoms.reign import Reign
 from oyez.kernel import Seat
 from oyez.kernel.lessons import messages
@@ -41,6 +42,7 @@ def of_data() -> frozenset[str]:
         *(f"{power}{part}" for power in powers for part in ("", ".name", ".text")),
         *(message for lesson in GAME.lessons for message in messages(lesson)),
         *(f"counter-battle-{part}" for part in ("king", "warriors", "control", "fortifications")),
+        *(f"counter-{part}" for part in BattleCounted.roles.parts.values()),
         "clash-battle",
         *seen_in_play(GAME, Options(), 6, 60),
     })  # fmt: skip

@@ -71,9 +71,9 @@ def test_a_look_at_a_secret_cannot_be_taken_back(play: Callable[..., Ran]) -> No
     assert "what came of it is known already" in ran.out
 
 
-def test_marked_boxes_have_a_tick(play: Callable[..., Ran]) -> None:
+def test_marked_boxes_are_filled(play: Callable[..., Ran]) -> None:
     out = play("field\nq\n\n").out
-    assert "Sheet 1  Field ✓ · Mill –" in out
+    assert "farm  ■ Field · □ Mill (" in out
 
 
 def test_where_we_are_is_said_when_it_changes(play: Callable[..., Ran]) -> None:

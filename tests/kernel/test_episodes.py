@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from oyez.kernel import Event, Told
-from oyez.kernel.episodes import Episode, episodes
+from oyez.kernel import Event, Roles, Seat, Told
+from oyez.kernel.episodes import Episode, Tells, episodes, tells
+from oyez.kernel.table import Counter
 
 
 class Begun(Event, frozen=True):
@@ -63,3 +64,49 @@ def test_one_after_the_other() -> None:
 def test_bids_join_the_motion_that_they_are_for() -> None:
     assert told(Moved, Bid, Won, Bid, Won) == [Episode("hall", 0, 2, 2), Episode("hall", 3, 4, 4)]
     assert told(Begun, Bid, Won) == [Episode("hall", 1, 2, 2)]
+
+
+# -- what an event speaks of -------------------------------------------------------------------
+
+
+class Counted(Event, frozen=True):
+    topic = "fight"
+    roles = Roles(
+        panel="house:{house}",
+        total="total",
+        parts={"men": "men", "walls": "walls", "gift": "gift"},
+        secret=("gift",),
+        place="land:{land}",
+    )
+    house: str
+    land: str | None
+    men: int
+    walls: int
+    gift: int
+    total: int
+
+
+def test_an_event_speaks_of_things_by_their_ids() -> None:
+    shown = tells(Counted("york", "kent", 3, 1, 0, 4))
+    assert (shown.topic, shown.panel, shown.place) == ("fight", "house:york", "land:kent")
+
+
+def test_an_event_speaks_of_no_thing_where_a_field_is_empty() -> None:
+    assert tells(Counted("york", None, 3, 1, 0, 4)).place == ""
+    assert tells(Counted("", "kent", 3, 1, 0, 4)).panel == ""
+
+
+def test_parts_that_are_nothing_are_told_only_if_they_were_secret() -> None:
+    shown = tells(Counted("york", "kent", 3, 0, 0, 3))
+    assert shown.parts == [Counter("men", 3), Counter("gift", 0, secret=True)]
+    assert shown.total == 3
+
+
+class Bowed(Event, frozen=True):
+    begins = True
+    seat: Seat
+
+
+def test_whose_deed_it_is_and_what_begins_with_it() -> None:
+    assert tells(Bowed(Seat(2))) == Tells(seat=2, begins=True)
+    assert tells(TurnBegun()) == Tells()

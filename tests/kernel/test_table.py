@@ -14,15 +14,21 @@ from oyez.kernel.table import (
     Card,
     Chair,
     Clash,
+    Clause,
     Counter,
     Dialog,
+    Dice,
+    Die,
+    Document,
     Element,
     Hall,
     Hand,
     Hex,
     Panel,
+    Party,
     Piece,
     Region,
+    Relation,
     Road,
     Row,
     Sheet,
@@ -45,6 +51,36 @@ GAUL = Region(
     anchor=(0.5, 0.5),
     closed=True,
 )
+MAT = Sheet(
+    id="mat:0",
+    owner=0,
+    counters=[Counter("serf", 3)],
+    sections=[
+        Sheet(
+            id="wheel",
+            layout="placed",
+            boxes=[
+                Box(id="wheel:1", at=(0.0, 0.0), round=True, gives=[Counter("serf", 1)]),
+                Box(
+                    id="wheel:2",
+                    at=(1.5, 0.0),
+                    price=[[Counter("coin", 1)], [Counter("food", 2)]],
+                    needs=[Text("crane")],
+                    barred=True,
+                    relations=[Relation("wheel:1")],
+                ),
+            ],
+        )
+    ],
+)
+TREATY = Document(
+    id="treaty:1",
+    label=Text("treaty"),
+    state=Text("in-force"),
+    text=Text("preamble"),
+    parties=[Party(Text("york"), 0, "argent", "rose", signed=True), Party(Text("lancaster"))],
+    clauses=[Clause(id="treaty:1-1", label=Text("peace"), state=Text("kept"))],
+)
 SCENE = Table(
     boards=[
         Board(
@@ -66,8 +102,11 @@ SCENE = Table(
     rows=[Row(id="row", cards=[Card(id="card:7")])],
     tracks=[Track(id="track", spaces=["one", "two"], markers={"marker:0": 1})],
     sheets=[
-        Sheet(id="sheet", boxes=[Box(id="box:1", value="heir", checked=True), Box(id="box:2")])
+        Sheet(id="sheet", boxes=[Box(id="box:1", value="heir", checked=True), Box(id="box:2")]),
+        MAT,
     ],
+    dice=[Dice(id="dice:0", owner=0, dice=[Die(4), Die(sides=10), Die(face="axe")], total=4)],
+    documents=[TREATY],
     panels=[
         Panel(
             id="panel:0",
@@ -149,7 +188,7 @@ def waiting(s: Toy) -> Flow[None]:
 
 
 def test_a_scene_with_each_id_once_passes_for_every_viewer() -> None:
-    assert check_table(toy(waiting, table=lambda s, seat: SCENE)) == 4 * 20
+    assert check_table(toy(waiting, table=lambda s, seat: SCENE)) == 4 * 27
 
 
 def test_an_id_that_stands_for_two_things_is_caught() -> None:

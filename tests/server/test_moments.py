@@ -13,9 +13,11 @@ import pytest
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.kernel import Answer, Match, Refused, Seat, undo, view_bytes
 from oyez.kernel.inquiries import stands
+from oyez.kernel.table import Document, Text
+from oyez.kernel.table import Table as Scene
 from oyez.kernel.undo import can_undo
 from oyez.kernel.views import hidden_entries
-from oyez.server.film import Film
+from oyez.server.film import Film, unveiled
 from tests.kernel.tavern import TAVERN
 from tests.server.clients import Json, Person, Server, Table, eventually, patched
 from tests.server.conftest import Open
@@ -375,3 +377,12 @@ def test_a_film_goes_on_when_its_table_was_closed_and_opened_again(
     eventually(lambda: not room.open, "the room is left")
     assert film(people[0], table)[0] == before
     assert server.room(table.id) is not room
+
+
+def test_when_all_is_over_every_document_is_open() -> None:
+    title = Text("letter")
+    shut = Document(id="letter", label=title, sealed=True)
+    read = Document(id="letter", label=title, text=Text("come"))
+    secret = Document(id="treaty", label=title)
+    seats = [Scene(documents=[shut]), Scene(documents=[read, secret])]
+    assert unveiled(Scene(documents=[shut]), seats).documents == [read, secret]

@@ -12,7 +12,20 @@ from hypothesis import strategies as st
 
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match, Seat
-from oyez.kernel.table import Board, Card, Counter, Hand, Panel, Piece, Region, Table, Text, Track
+from oyez.kernel.table import (
+    Board,
+    Box,
+    Card,
+    Counter,
+    Hand,
+    Panel,
+    Piece,
+    Region,
+    Sheet,
+    Table,
+    Text,
+    Track,
+)
 from oyez.kernel.undo import can_undo, undo
 from oyez.server.patch import Known, changes
 from tests.server.clients import patched
@@ -166,3 +179,14 @@ def test_a_field_that_equals_its_default_without_being_it_adds_up() -> None:
     two = Board(id="b", width=zero, regions=[Region(id="r", anchor=(zero, zero))])
     check(Table(boards=[one]), Table(boards=[two]))
     check(Table(boards=[two]), Table(boards=[one]))
+
+
+def test_a_box_that_is_filled_does_not_bring_its_whole_mat(rng: Random) -> None:
+    def mat(filled: set[int]) -> Table:
+        boxes = [Box(id=f"box:{n}", checked=n in filled) for n in range(400)]
+        halves = [Sheet(id=f"half:{n}", boxes=boxes[n::2], layout="line") for n in (0, 1)]
+        return Table(sheets=[Sheet(id="mat", owner=0, sections=halves)])
+
+    assert check(mat(set()), mat({7})) < 150
+    for _ in range(20):
+        check(mat(set(rng.sample(range(400), 9))), mat(set(rng.sample(range(400), 9))))

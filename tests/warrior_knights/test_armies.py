@@ -6,6 +6,7 @@ import pytest
 
 from oyez.games.warrior_knights import sieges, walls
 from oyez.games.warrior_knights.armies import (
+    desert,
     doomed,
     fighting_strength,
     hand_over,
@@ -16,6 +17,7 @@ from oyez.games.warrior_knights.armies import (
     regulars,
     troop_total,
 )
+from oyez.games.warrior_knights.decks import return_mercenaries
 from oyez.games.warrior_knights.lasting import by_charge, by_law, by_office, law_with
 from oyez.games.warrior_knights.purse import give, lose, pay, receive
 from oyez.games.warrior_knights.sieges import besieged, confined, inside
@@ -253,6 +255,20 @@ def test_where_nothing_changes_hands_nothing_is_told(good: str) -> None:
     game = two().run(passage)
     assert game.story() == []
     assert getattr(game.baron("green"), good) == 0
+
+
+@rule("WK-TRANSFER-03", "WK-TRANSFER-04")
+def test_where_no_troops_change_sides_nothing_is_told_and_casualties_stay() -> None:
+    def passage(s: State) -> Flow[None]:
+        hand_over(s, s.noble(SMALT), s.noble(CELADON), [], "WK-TRANSFER-01")
+        desert(s, s.barons[0].seat, s.noble(CELADON), [], "WK-DEATH-01")
+        return_mercenaries(s, [], "WK-MERC-10")
+        yield from ()
+
+    position = two().noble(CELADON, "C3", "regular-100").noble(SMALT, "C3", casualties=1)
+    game = position.run(passage, sound=False)
+    assert game.story() == []
+    assert [game.noble(name).casualties for name in (SMALT, CELADON)] == [1, 0]
 
 
 @rule("WK-R07", "WK-R08", "WK-PHASE3-06", "WK-END-02")

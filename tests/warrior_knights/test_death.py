@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.games.warrior_knights.answers import NO, Place, Shift
-from oyez.games.warrior_knights.death import die, fall, settle
+from oyez.games.warrior_knights.death import desertion, die, fall, settle
 from oyez.games.warrior_knights.happenings import Deserted, NobleLeft
 from oyez.games.warrior_knights.happenings_in_the_field import (
     LineEnded,
@@ -252,3 +252,23 @@ def test_nobody_who_lives_is_asked_anything() -> None:
     game = led("regular-50").run(lambda s: settle(s, s.noble(SMALT), "WK-WAGES-05"))
     assert game.over
     assert not game.offers(NO)
+
+
+@rule("WK-DEATH-01", "WK-R04")
+def test_nobody_deserts_while_all_fate_cards_are_in_a_combat() -> None:
+    position = led("regular-50 polish-100")
+    position.state.fate.stock = {}
+    game = position.run(
+        lambda s: desertion(s, s.barons[0].seat, s.noble(SMALT), "WK-DEATH-01"), sound=False
+    )
+    assert game.over
+    assert game.noble(SMALT).troops == ["regular-50", "polish-100"]
+
+
+@rule("WK-DEATH-02")
+def test_where_nobody_falls_nothing_is_told() -> None:
+    position = led("regular-50 polish-100")
+    position.state.noble(SMALT).casualties = 0
+    game = position.run(lambda s: fall(s, s.barons[0].seat, s.noble(SMALT)), sound=False)
+    assert game.over
+    assert game.story() == []

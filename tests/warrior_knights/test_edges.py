@@ -7,7 +7,9 @@ import pytest
 from oyez.games.warrior_knights import agenda, armies, decks, fate
 from oyez.games.warrior_knights.answers import NO, REFUSE
 from oyez.games.warrior_knights.event_effects import become_heretic
+from oyez.games.warrior_knights.events import find_target
 from oyez.games.warrior_knights.happenings import AgendasRevealed, DeckReshuffled, NobleMoved
+from oyez.games.warrior_knights.happenings_in_the_field import FateSeen
 from oyez.games.warrior_knights.mercenaries import recruitment
 from oyez.games.warrior_knights.movement import movable_nobles
 from oyez.games.warrior_knights.planning import planning
@@ -17,6 +19,7 @@ from oyez.games.warrior_knights.upkeep import close
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
 from tests.warrior_knights.ballots import choose, hall, hold
+from tests.warrior_knights.fighting import assail, deal
 from tests.warrior_knights.moves import sail
 from tests.warrior_knights.positions import Position, fates
 
@@ -136,6 +139,7 @@ def test_a_stronghold_comes_back_beside_nobles_of_ones_own_but_not_of_others() -
     sites = stronghold_sites(position.state, position.seat("green"), nobles_bar=True)
     assert "E3" in sites
     assert "E4" not in sites
+    assert "E4" in stronghold_sites(position.state, position.seat("green"))
 
 
 @rule("WK-MERC-01")
@@ -198,3 +202,31 @@ def test_a_heretic_who_is_not_head_of_the_church_takes_the_token_from_nobody() -
     game = position.run(lambda s: become_heretic(s, position.seat("blue"), row, ""), sound=False)
     assert game.over
     assert game.state.church == position.seat("green")
+
+
+@rule("WK-EVENT-10")
+def test_of_an_event_that_finds_no_target_nothing_is_told() -> None:
+    def passage(s: State) -> Flow[None]:
+        found = yield from find_target(s, Seat(0), s.edition.event_cards["bread-riots"])
+        assert found is None
+
+    assert two().run(passage).story() == []
+
+
+@rule("WK-PREP-01")
+def test_who_has_no_card_left_is_not_asked_for_the_next_stack() -> None:
+    position = two()
+    for baron in position.state.barons:
+        baron.hand = ["levy-taxes", "rally-support"]
+    game = position.run(planning, sound=False)
+    assert game.about["stack"] == 1
+    game.answer("green", ("levy-taxes", "rally-support"))
+    assert game.asked == ("blue",)
+
+
+@rule("WK-ASSAULT-02", "WK-R86")
+def test_nobody_sees_the_cards_of_a_neutral_city() -> None:
+    position = two().noble("kazimierz-zielonka", "B3", "regular-100 regular-50 swiss-200")
+    game = assail(position, "green", "B3", "", "assault")
+    deal(game, "", "")
+    assert [event.seat for event in game.events(FateSeen)] == [Seat(0)]

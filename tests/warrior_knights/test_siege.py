@@ -72,6 +72,11 @@ def test_casualties_breaches_and_commanders_count() -> None:
     assert attack_strength(position.state, [position.state.noble(SMALT)]) == 150 + 200
 
 
+@rule("WK-SIEGE-02")
+def test_without_a_noble_there_is_neither_an_army_nor_a_commander() -> None:
+    assert attack_strength(Position("green", "blue").state, []) == 0
+
+
 @rule("WK-SIEGE-02", "WK-STRONGHOLD-01")
 def test_a_stronghold_counts_its_own_troops() -> None:
     position = Position("green", "blue").stronghold("blue", "C3", "regular-100 swiss-50")

@@ -1,6 +1,6 @@
 /** A made-up moment of Barbarian Kingdoms. */
 
-import type { Panel, Piece, Region, Table } from '../src/lib/wire'
+import type { LogLine, Panel, Piece, Region, Table } from '../src/lib/wire'
 import drawn from '../../src/oyez/games/barbarian_kingdoms/data/board.json'
 import type { Drawing } from '../src/board/chart'
 
@@ -20,14 +20,14 @@ const lands = (own: string) => own.split(' ')
 const regions = (closed: string[] = []): Region[] => [
   ...Object.keys(drawing.provinces).map((id): Region => {
     const owner = KINGDOMS.find(([, , , own]) => lands(own).includes(id))
-    return { type: 'Region', id: `province:${id}`, label: { id: `province-${id}` }, lit: [id], ...(owner && { tincture: owner[1] }), ...(closed.includes(id) && { closed: true }) }
+    return { type: 'Region', id: `province:${id}`, label: { id: `province-${id}` }, lit: [id], drawn: id, ...(owner && { tincture: owner[1] }), ...(closed.includes(id) && { closed: true }) }
   }),
   { type: 'Region', id: 'province:sea', label: { id: 'zone-sea' }, lit: ['sea'] },
 ]
 
 const pieces = KINGDOMS.flatMap(([kingdom, tincture, charge, own], seat): Piece[] => {
   const piece = (kind: string, where: string, count = 1): Piece => ({
-    type: 'Piece', id: kind === 'king' ? `king:${kingdom}` : `${kind}:${kingdom}-${where}`, kind, where: `province:${where}`, owner: seat, count, tincture, charge,
+    type: 'Piece', id: kind === 'king' ? `king:${kingdom}` : `${kind}:${kingdom}-${where}`, kind, where: `province:${where}`, owner: seat, count, tincture, charge, drawn: kingdom,
     ...(kind !== 'control-token' && { label: { id: `${kind}-of`, about: { kingdom } } }),
   })
   const own_ = lands(own)
@@ -45,8 +45,8 @@ const loot: Piece[] = Object.keys(drawing.provinces).flatMap((id, n): Piece[] =>
 ])
 
 const panels = KINGDOMS.map(([kingdom, tincture, charge, own], seat): Panel => ({
-  type: 'Panel', id: `kingdom:${kingdom}`, label: { id: `kingdom-${kingdom}` }, lit: [kingdom], tincture, charge, seat, active: seat === 5,
-  counters: [{ name: 'provinces', value: lands(own).length, most: 7 }, { name: 'treasury', value: seat === 5 ? 12 : null }, { name: 'bronze', value: 4 }, { name: 'gold', value: 2 }],
+  type: 'Panel', id: `kingdom:${kingdom}`, label: { id: `kingdom-${kingdom}` }, lit: [kingdom], drawn: kingdom, tincture, charge, seat, active: seat === 5,
+  counters: [{ name: 'provinces', value: lands(own).length, most: 7 }, { name: 'treasury', value: seat === 5 ? 12 : null }, { name: 'bronze', value: 4, icons: ['bronze'] }, { name: 'gold', value: 2, icons: ['gold'] }],
 }))
 
 const straits = Object.entries(drawing.straits ?? {}).map(([id, { joins }]) => ({
@@ -70,9 +70,13 @@ export const later: Table = {
   }),
 }
 
-export const battle = [
-  { ply: 1, event: { type: 'Bribed', kingdom: 'visigoths', rival: 'franks', coins: { bronze: 1 } } },
-  { ply: 1, event: { type: 'BattleCounted', kingdom: 'visigoths', control: 0, units: 3, fortifications: 0, bribe: 4, total: 7 } },
-  { ply: 1, event: { type: 'BattleCounted', kingdom: 'franks', control: 1, units: 2, fortifications: 1, bribe: 1, total: 5 } },
-  { ply: 1, event: { type: 'BattleWon', kingdom: 'visigoths', loser: 'franks', province: 'armorica' } },
+const counted = (kingdom: string, total: number, seen: Record<string, number>, bribe: number): LogLine => ({
+  ply: 1, event: { type: 'BattleCounted' },
+  tells: { panel: `kingdom:${kingdom}`, total, parts: [...Object.entries(seen).map(([name, value]) => ({ name: `battle-${name}`, value })), { name: 'battle-bribe', value: bribe, secret: true }] },
+})
+
+export const battle: LogLine[] = [
+  counted('visigoths', 7, { units: 3 }, 4),
+  counted('franks', 5, { control: 1, units: 2, fortifications: 1 }, 1),
+  { ply: 1, event: { type: 'BattleWon' }, tells: { panel: 'kingdom:visigoths', wins: true, place: 'province:armorica' } },
 ]

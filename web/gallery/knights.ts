@@ -19,7 +19,7 @@ const hexes: Hex[] = [...'ABCDEFGH'].flatMap((letter, column) => [1, 2, 3, 4, 5,
 const words = (name: string) => ({ label: { id: `city-${name.replace('ö', 'o')}` } })
 const towns: Town[] = Object.entries(CITIES).map(([at, [name, strength, income]], n): Town => ({
   type: 'Town', id: `city:${name}`, where: `hex:${at}`, kind: strength > 300 ? 'fortified-city' : 'city', ...words(name),
-  counters: [{ name: 'strength', value: strength }, { name: 'income', value: income }, { name: 'breaches', value: n === 3 ? 2 : 0 }, { name: 'besieged', value: Number(n === 3 || n === 13) }], ...(n % 3 === 0 && { tincture: ['gules', 'azure', 'vert', 'or', 'purpure', 'sable'][(n / 3) % 6]! }),
+  counters: [{ name: 'strength', value: strength }, { name: 'income', value: income }], wounds: n === 3 ? 2 : 0, besieged: n === 3 || n === 13, ...(n % 3 === 0 && { tincture: ['gules', 'azure', 'vert', 'or', 'purpure', 'sable'][(n / 3) % 6]! }),
 }))
 hexes.push(...OVERSEAS.map((name, n): Hex => ({ type: 'Hex', id: `hex:${name}`, column: n + 1, row: -2, terrain: 'overseas' })))
 const overseas: Town[] = OVERSEAS.map((name): Town => ({ type: 'Town', id: `city:${name}`, where: `hex:${name}`, kind: 'city', ...words(name), counters: [{ name: 'strength', value: 300 }, { name: 'income', value: 4 }] }))
@@ -46,7 +46,7 @@ export const scene: Table = { boards: [board], pieces, panels }
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({ type: 'Card', id: `card:${id}`, label: { id: `card-${id}` }, text: { id: `card-${id}-text` }, kind: 'law', source: 'reconstructed', counters: [{ name: 'votes', value: 3 }], ...more })
 export const cards = [card('levy'), card('truce', { tincture: 'azure', charge: 'ship' }), card('mint', { kind: 'charge', source: '' }), { type: 'Card', id: 'card:x', face_up: false, back: 'crown' } as Card]
-export const track: Track = { type: 'Track', id: 'track:hire', label: { id: 'track-hire' }, spaces: ['–', '–', '2', '3', '4', '5', '6'], markers: { gules: 2, azure: 2, or: 5, chairman: 0 } }
+export const track: Track = { type: 'Track', id: 'track:hire', label: { id: 'track-hire' }, spaces: ['–', '–', '2', '3', '4', '5', '6'], markers: { gules: 2, azure: 2, or: 5, chairman: 0 }, owners: { gules: 0, azure: 1, or: 3 } }
 export const sheet: Sheet = { type: 'Sheet', id: 'sheet', label: { id: 'sheet-plan' }, boxes: ['wages', 'votes', 'faith', 'income'].map((id, n) => ({ type: 'Box', id: `box:${id}`, label: { id: `box-${id}` }, value: n * 3, checked: n === 1 })) }
 export const clash: Clash = {
   type: 'Clash', id: 'clash', label: { id: 'clash-vecht' }, sides: [

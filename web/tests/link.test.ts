@@ -35,12 +35,13 @@ class FakeSocket {
   }
 }
 
-const line = (ply: number): LogLine => ({ ply, event: { type: 'Moved', ply } })
+const line = (ply: number): LogLine => ({ ply, event: { type: 'Moved', ply }, tells: {} })
 const view = (over: Partial<View> = {}): View => ({
   id: 7, game: 'g', title: '', stage: 'playing', pace: { type: 'none' }, options: {}, seats: [], ply: 5, epoch: 2,
+  lesson: null, origin: null, rematch: null,
   table: { pieces: [{ type: 'Piece', id: 'p', kind: 'king', where: 'a' }], panels: [{ type: 'Panel', id: 'x', seat: 0 }] }, ...over,
 })
-const whole = (over: Partial<View> = {}): Message => ({ type: 'view', view: view(over), log: { from: 3, events: [line(3), line(4)] } })
+const whole = (over: Partial<View> = {}): Message => ({ type: 'view', view: view(over), log: { from: 3, events: [line(3), line(4)] }, accepted: [] })
 
 const frame = (): void => void vi.advanceTimersToNextFrame()
 

@@ -119,7 +119,7 @@ class Picture:
     def _map(self, table: Table, drawing: Drawing, columns: int) -> list[Line]:
         rows = columns * 34 // 82
         board = table.boards[0]
-        regions = {_name(region): region for region in board.regions}
+        regions = {region.drawn: region for region in board.regions}
         lands = {name: region for name, region in regions.items() if name in drawing.lands}
         canvas = Canvas(drawing, columns, rows, {n: _ground(r) for n, r in lands.items()})
         grid = raster.pixels(drawing, columns, 2 * rows)
@@ -152,7 +152,7 @@ class Picture:
                 for piece in _pieces_in(table, water)
                 if piece.tincture == panel.tincture
             ]
-            berth = berths.get(_name(panel), drawing.sea.get("label"))
+            berth = berths.get(panel.drawn, drawing.sea.get("label"))
             if pieces and berth:
                 canvas.caption(Caption(raster.WATER, berth, [_marks(pieces)]))
 
@@ -214,10 +214,6 @@ class Picture:
 
     def _label(self, thing: Region | Hex | Panel) -> str:
         return self._texts.label(thing.label) if thing.label else thing.id.partition(":")[2]
-
-
-def _name(thing: Region | Panel) -> str:
-    return thing.id.partition(":")[2]
 
 
 def _ground(region: Region) -> Rgb:

@@ -9,21 +9,10 @@ from typing import Final
 from rich.text import Text as Line
 
 from oyez.cli.figures import named, panel_name
+from oyez.cli.papers import Papers, titled
 from oyez.cli.rules import folded
 from oyez.kernel import Seat
-from oyez.kernel.table import (
-    Box,
-    Card,
-    Chair,
-    Clash,
-    Counter,
-    Element,
-    Hall,
-    Row,
-    Side,
-    Table,
-    Track,
-)
+from oyez.kernel.table import Card, Chair, Clash, Counter, Element, Hall, Row, Side, Table, Track
 from oyez.text import Texts
 
 # Of a longer row the last cards are shown: those that came last.
@@ -43,7 +32,7 @@ class Things:
     def lines(self) -> list[Line]:
         """Everything there is to tell; what is empty is left out."""
         told = [
-            *self._standing(),
+            *Papers(self._table, self._texts, self._player).lines(),
             *(line for clash in self._table.clashes for line in self._clash(clash)),
             *(line for hall in self._table.halls for line in self._hall(hall)),
             *self._armies(),
@@ -56,23 +45,18 @@ class Things:
 
     # -- the board ----------------------------------------------------------------------------
 
-    def _standing(self) -> Iterator[Line]:
-        for sheet in self._table.sheets:
-            boxes = [f"{self._label(box)} {_inside(box)}" for box in sheet.boxes]
-            yield _line(self._label(sheet), " · ".join(boxes))
-
     def _armies(self) -> Iterator[Line]:
         """The person's own pieces of which there is more to tell than the map can show."""
         for piece in self._table.pieces:
             if piece.notes and piece.owner is not None and piece.owner == self._own:
                 place = self._places.get(piece.where.removesuffix(":port"), "")
                 told = [place, *self._figures(piece.counters), *map(self._texts.label, piece.notes)]
-                yield _line(self._label(piece), " · ".join(part for part in told if part))
+                yield titled(self._label(piece), " · ".join(part for part in told if part))
 
     def _clash(self, clash: Clash) -> Iterator[Line]:
-        yield _line(self._label(clash), " · ".join(map(self._texts.label, clash.notes)))
+        yield titled(self._label(clash), " · ".join(map(self._texts.label, clash.notes)))
         for side in clash.sides:
-            yield Line("    ").append(_line(self._texts.label(side.label), self._side(side)))
+            yield Line("    ").append(titled(self._texts.label(side.label), self._side(side)))
 
     def _side(self, side: Side) -> str:
         total = [] if side.total is None else [str(side.total)]
@@ -88,14 +72,14 @@ class Things:
 
     def _hall(self, hall: Hall) -> Iterator[Line]:
         matter = "" if hall.matter is None else self._card(hall.matter)
-        yield _line(self._label(hall), matter)
+        yield titled(self._label(hall), matter)
         if hall.matter is not None and hall.matter.text is not None:
             yield Line(f"    {self._texts.label(hall.matter.text)}", style="dim")
         for chair in hall.chairs:
-            yield Line("    ").append(_line(self._player(chair.seat), self._chair(chair)))
+            yield Line("    ").append(titled(self._player(chair.seat), self._chair(chair)))
         beside = {self._label(card) for row in self._table.rows for card in row.cards}
         if any(self._label(card) not in beside for card in hall.wall):
-            yield _line(self._texts.say("cli-wall"), self._cards(hall.wall))
+            yield titled(self._texts.say("cli-wall"), self._cards(hall.wall))
 
     def _chair(self, chair: Chair) -> str:
         said = self._texts.say
@@ -112,12 +96,12 @@ class Things:
     def _hands(self) -> Iterator[Line]:
         for hand in self._table.hands:
             if hand.owner == self._own and hand.cards:
-                yield _line(f"{self._label(hand)} ({hand.size})", self._cards(hand.cards))
+                yield titled(f"{self._label(hand)} ({hand.size})", self._cards(hand.cards))
 
     def _row(self, row: Row) -> Line:
         others = row.owner is not None and row.owner != self._own
         name = f"{self._player(row.owner)}, {self._label(row)}" if others else self._label(row)
-        return _line(name, self._cards(row.cards))
+        return titled(name, self._cards(row.cards))
 
     def _cards(self, cards: Sequence[Card]) -> str:
         """The cards in words, alike ones counted, the latest ones if there are many."""
@@ -134,25 +118,25 @@ class Things:
         known = [each for each in known if each.name != _COPIES]
         seat = self._tinctures.get(card.tincture) if card.kind == "action" else None
         told = ([] if seat is None else [self._player(seat)]) + self._figures(known)
+        told += [self._texts.label(each.label) for each in card.relations if each.label]
         return f"{name} ({', '.join(told)})" if told else name
 
     def _decks(self) -> Iterator[Line]:
         decks = [f"{self._label(each)} ({each.size})" for each in self._table.stacks]
         if decks:
-            yield _line(self._texts.say("cli-decks"), " · ".join(decks))
+            yield titled(self._texts.say("cli-decks"), " · ".join(decks))
 
     def _track(self, track: Track) -> Line:
         """The spaces, and in brackets what stands on them."""
         spaces: list[str] = []
         for place, space in enumerate(track.spaces):
             written = self._texts.label(track.says[place]) if track.says else space
-            there = [self._marker(each) for each, at in track.markers.items() if at == place]
+            there = [self._marker(track, each) for each, at in track.markers.items() if at == place]
             spaces.append(f"{written} [{', '.join(there)}]" if there else written)
-        return _line(self._label(track), " · ".join(spaces))
+        return titled(self._label(track), " · ".join(spaces))
 
-    def _marker(self, marker: str) -> str:
-        seat = marker.partition(":")[0]
-        return self._player(int(seat)) if seat.isdecimal() else "●"
+    def _marker(self, track: Track, marker: str) -> str:
+        return self._player(track.owners.get(marker)) or "●"
 
     # -- looking up ---------------------------------------------------------------------------
 
@@ -189,20 +173,9 @@ class Things:
         ]
 
 
-def _line(name: str, words: str) -> Line:
-    return Line(f"{name}  ", style="bold").append(words, "not bold")
-
-
 def _copies(card: Card) -> int:
     known = (each.value for each in card.counters if each.name == _COPIES)
     return next(known, 1) or 1
-
-
-def _inside(box: Box) -> str:
-    """What stands in a box: a figure, a tick, or nothing."""
-    if box.value is not None:
-        return str(box.value)
-    return "✓" if box.checked else "–"
 
 
 def _said(value: str | int | None) -> str:

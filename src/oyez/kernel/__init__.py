@@ -29,7 +29,7 @@ from oyez.kernel.errors import (
     Refused,
     StalePly,
 )
-from oyez.kernel.events import Event, State, Told
+from oyez.kernel.events import Event, Roles, State, Told
 from oyez.kernel.frames import Question
 from oyez.kernel.game import Game, GameOver, Instincts, Outcome, Seen, installed_games
 from oyez.kernel.marks import HIDDEN, OWNED, PARTIES, OwnedBy
@@ -51,8 +51,9 @@ __all__ = [
     "Chance", "Choices", "Clauses", "Commit", "Deck", "Decline", "Dependent", "Draw", "Each",
     "Either", "Event", "Flow", "Form", "Game", "GameOver", "Instincts", "Match", "NoDealFound",
     "NotAmongChoices", "NotYourQuestion", "Offer", "OneOf", "Open", "Order", "Outcome", "OwnedBy",
-    "Passage", "PrivateBargains", "Question", "Reason", "Record", "Refused", "Retract", "Roll",
-    "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly", "StandingOrder", "State",
-    "Told", "Withdrawn", "Words", "can_redo", "can_undo", "clone", "guess", "installed_games",
-    "observe", "plain", "redeal", "redo", "undo", "undo_point", "view", "view_bytes",
+    "Passage", "PrivateBargains", "Question", "Reason", "Record", "Refused", "Retract", "Roles",
+    "Roll", "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly", "StandingOrder",
+    "State", "Told", "Withdrawn", "Words", "can_redo", "can_undo", "clone", "guess",
+    "installed_games", "observe", "plain", "redeal", "redo", "undo", "undo_point", "view",
+    "view_bytes",
 ]  # fmt: skip

@@ -95,3 +95,4 @@ def keep_order(match: Match[Any], entry: Answer) -> None:
         states[id(lane.state.orders)] = lane.state
     for state in states.values():
         give_order(state.orders, entry.seat, entry.value)
+    match.heeds_orders = True

@@ -2,16 +2,20 @@
 
 Events declare their part by `scene`. One that opens a scene joins another kind that did so and is
 still undecided, as bids join the motion they are for; what was never decided is no episode.
+What else an event declares about itself is put together here for the screen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from string import Formatter
 from typing import Literal
 
 from msgspec import Struct
 
-from oyez.kernel.events import Told
+from oyez.kernel.events import Event, Told, Topic
+from oyez.kernel.table import Counter
 
 Kind = Literal["clash", "hall"]
 
@@ -23,6 +27,23 @@ class Episode(Struct, frozen=True):
     first: int
     last: int
     decided: int
+
+
+class Tells(Struct, frozen=True, omit_defaults=True):
+    """What an event speaks of, by the ids of elements: see `Roles`."""
+
+    topic: Topic = ""
+    begins: bool = False
+    seat: int | None = None
+    panel: str = ""
+    total: int | None = None
+    parts: list[Counter] = []
+    wins: bool = False
+    side: str = ""
+    place: str = ""
+    piece: str = ""
+    origin: str = ""
+    target: str = ""
 
 
 class _Open(Struct):
@@ -66,3 +87,44 @@ def _joins(under_way: _Open, kind: Kind, by: type) -> bool:
 def _close(under_way: _Open | None, found: list[Episode]) -> None:
     if under_way is not None and under_way.decided is not None:
         found.append(Episode(under_way.kind, under_way.first, under_way.last, under_way.decided))
+
+
+def tells(event: Event) -> Tells:
+    """What an event speaks of, made from nothing but what is in it."""
+    roles = event.roles
+    return Tells(
+        topic=event.topic,
+        begins=event.begins,
+        seat=getattr(event, roles.seat, None),
+        panel=_named(roles.panel, event),
+        total=getattr(event, roles.total) if roles.total else None,
+        parts=_parts(event),
+        wins=roles.wins,
+        side=_named(roles.side, event),
+        place=_named(roles.place, event),
+        piece=_named(roles.piece, event),
+        origin=_named(roles.origin, event),
+        target=_named(roles.target, event),
+    )
+
+
+def _parts(event: Event) -> list[Counter]:
+    """What a total consists of; nothing is worth telling only where it might have been much."""
+    secret = event.roles.secret
+    found: list[Counter] = []
+    for field, name in event.roles.parts.items():
+        value: int = getattr(event, field)
+        if value or field in secret:
+            found.append(Counter(name, value, secret=field in secret))
+    return found
+
+
+def _named(name: str, event: Event) -> str:
+    """An id with what the fields hold in it; none where one of them holds nothing."""
+    held = {field: getattr(event, field) for field in _fields_in(name)}
+    return "" if None in held.values() or "" in held.values() else name.format_map(held)
+
+
+@cache
+def _fields_in(name: str) -> tuple[str, ...]:
+    return tuple(field for _, field, _, _ in Formatter().parse(name) if field)

@@ -15,6 +15,31 @@ from oyez.kernel.seats import Seat
 P = ParamSpec("P")
 
 Scene = Literal["", "clash", "hall", "within", "decides", "aside"]
+Topic = Literal["", "turn", "fight", "move", "money", "vote", "deal", "land"]
+
+
+class Roles(Struct, frozen=True, kw_only=True):
+    """What the fields of an event say of the table, so that no screen has to guess.
+
+    `seat` and `total` name fields; `parts` are the fields that a total consists of, each with the
+    counter that it is shown as, and `secret` those given in secret. In all others `{field}` stands
+    for what that field holds, and the whole is the id of an element.
+
+    `panel` is whose deed it is or whose points are counted, and who `wins` a battle; `side` is what
+    a vote came to; a `piece` went from `origin` to `target`.
+    """
+
+    seat: str = "seat"
+    panel: str = ""
+    total: str = ""
+    parts: dict[str, str] = {}
+    secret: tuple[str, ...] = ()
+    wins: bool = False
+    side: str = ""
+    place: str = ""
+    piece: str = ""
+    origin: str = ""
+    target: str = ""
 
 
 class Event(Struct, frozen=True, tag=True):
@@ -22,9 +47,14 @@ class Event(Struct, frozen=True, tag=True):
 
     `scene` is its part in a battle or a vote: it opens a `clash` or a `hall`, comes `within` one,
     or `decides` it; what can come at any time is an `aside`, and anything else ends the scene.
+    `topic` is what it is about, one that `begins` a chapter of the log heads it, and `roles` say
+    which things on the table it speaks of.
     """
 
     scene: ClassVar[Scene] = ""
+    topic: ClassVar[Topic] = ""
+    begins: ClassVar[bool] = False
+    roles: ClassVar[Roles] = Roles()
 
     def audience(self) -> Collection[Seat] | None:
         """The seats that may know; None for everybody."""

@@ -172,10 +172,9 @@ class Match(Position[S]):
         frames = self.frames
         if len(frames) == 1:
             asked = frames[0].request
-            if type(asked) is Ask and asked.seat == seat and not self.quiet:
-                at: int = frames[0].ply_for(seat)
-                if ply == at:
-                    return asked
+            first = frames[0].held is None and not self.quiet
+            if type(asked) is Ask and asked.seat == seat and ply == frames[0].asked_at and first:
+                return asked
         ask = self._asked(seat)
         if ask is None:
             raise self._not_asked(seat)
@@ -296,7 +295,7 @@ class Match(Position[S]):
                 if self._replaying:
                     return
                 request.renew()
-                if request.choices and not self.state.orders:
+                if request.choices and not self.heeds_orders:
                     return
                 value = self.automatic(request)
                 if value is NOT_YET:
@@ -451,9 +450,7 @@ class Match(Position[S]):
         if not request.choices:
             self.log.append(Answer(request.seat, WITHDRAWN, "withdrawn", lane))
             return WITHDRAWN
-        if not self.state.orders:
-            return NOT_YET
-        return self._by_order(request, lane)
+        return self._by_order(request, lane) if self.heeds_orders else NOT_YET
 
     def _by_order(self, ask: Ask, lane: Seat | None) -> Any:
         value = ordered_answer(self.state.orders, ask.seat, ask.prompt, ask.choices)

@@ -59,6 +59,8 @@ class Position(Generic[S]):
         self.frames: list[Frame] = []
         self.queue: list[Answer] = []
         self._replaying = False
+        # Whether any standing order has been given, which seldom is.
+        self.heeds_orders = bool(state.orders)
 
     @property
     def ply(self) -> int:
@@ -124,9 +126,8 @@ class Position(Generic[S]):
         """Everything that has to be answered now, one entry for each seat still waited for."""
         if len(self.frames) == 1:  # by far the most questions are plain ones
             frame = self.frames[0]
-            if type(frame.request) is Ask and not self.quiet:
-                ply = frame.ply_for(frame.request.seat)
-                return [Question(frame.request, ply, False)]
+            if type(frame.request) is Ask and frame.held is None and not self.quiet:
+                return [Question(frame.request, frame.asked_at, False)]
         asked = [self.question(seat) for seat in self.waiting()]
         return [question for question in asked if question is not None]
 

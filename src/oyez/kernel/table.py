@@ -6,7 +6,7 @@ what may be chosen lights up. Texts are message ids with arguments, never senten
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -26,24 +26,45 @@ class Text(Struct, frozen=True, omit_defaults=True):
 
 
 class Counter(Struct, frozen=True, omit_defaults=True):
-    """A figure, by the name of its message; None when this seat may not know it."""
+    """A figure, by the name of its message; None when this seat may not know it.
+
+    A `secret` one was given unseen by the others, and is opened last. `icons` are the pictures
+    that it is shown by, side by side, where its own name is not that of one.
+    """
 
     name: str
     value: int | None
     most: int | None = None
+    secret: bool = False
+    icons: tuple[str, ...] = ()
+
+
+class Relation(Struct, frozen=True, omit_defaults=True):
+    """What one thing is to another: its prisoner, its spouse, its child, the next on a way.
+
+    `to` is the id of the other one, and `label` says it in words. A line joins two boxes of one
+    sheet: that of a `couple`, of a `captive`, of `descent` (`to` is the parent), or a plain one.
+    """
+
+    to: str
+    kind: Literal["", "couple", "descent", "captive"] = ""
+    label: Text | None = None
 
 
 class Element(Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
     """Anything on the table. `lit` names further ids by which choices may speak of it.
 
-    `notes` are told when one points at it, such as the troops that a noble leads.
+    `notes` are told when one points at it, such as the troops that a noble leads. Where the board
+    has a drawing, `drawn` is what that calls the element: a land, whose crest, whose berth.
     """
 
     id: str
     label: Text | None = None
     tincture: str = ""
     lit: tuple[str, ...] = ()
+    drawn: str = ""
     notes: list[Text] = []
+    relations: list[Relation] = []
 
 
 class Region(Element, frozen=True):
@@ -63,12 +84,17 @@ class Hex(Element, frozen=True):
 
 
 class Town(Element, frozen=True):
-    """A point of a map that roads join, or a town in a hexagon (`where`); figures are shown."""
+    """A point of a map that roads join, or a town in a hexagon (`where`).
+
+    The first two counters are written beside it; `wounds` are breaches in its walls.
+    """
 
     at: Point = (0.0, 0.0)
     size: int = 1
     where: str = ""
     kind: str = "town"
+    wounds: int = 0
+    besieged: bool = False
     counters: list[Counter] = []
 
 
@@ -100,7 +126,10 @@ class Board(Element, frozen=True):
 
 
 class Piece(Element, frozen=True):
-    """A pawn, a token or a stack, standing in another element, or at its port (`<id>:port`)."""
+    """A pawn, a token or a stack, standing in another element, or at its port (`<id>:port`).
+
+    `wounds` are shown at its shoulder, whatever the game calls them.
+    """
 
     kind: str
     where: str
@@ -108,6 +137,7 @@ class Piece(Element, frozen=True):
     count: int = 1
     face_up: bool = True
     charge: str = ""
+    wounds: int = 0
     counters: list[Counter] = []
 
 
@@ -149,24 +179,97 @@ class Row(Element, frozen=True):
 
 
 class Track(Element, frozen=True):
-    """Numbered spaces with markers on some of them; `says` is what is written on each space."""
+    """Numbered spaces with markers on some of them; `says` is what is written on each space.
+
+    `owners` are the seats that markers belong to.
+    """
 
     spaces: list[str]
     markers: dict[str, int] = {}
+    owners: dict[str, int] = {}
     says: list[Text] = []
 
 
 class Box(Element, frozen=True):
-    """A box of a sheet, with what stands in it."""
+    """A box of a sheet, with what stands in it, what it costs, needs and gives.
+
+    `price` lists the ways to pay, any one of which will do; while what it `needs` is not there it
+    is `barred`. `at` is its column and row where the sheet places its boxes; a box with a `charge`
+    is somebody, under a shield.
+    """
 
     value: str | int | None = None
     checked: bool = False
+    barred: bool = False
+    gives: list[Counter] = []
+    price: list[list[Counter]] = []
+    needs: list[Text] = []
+    at: Point | None = None
+    round: bool = False
+    charge: str = ""
 
 
 class Sheet(Element, frozen=True):
-    """A form of boxes: a family tree, a ledger, a planning sheet."""
+    """A form of boxes: a ledger, a wheel, a family tree; or the mat of its `owner`, in sections.
+
+    The `layout` is a grid, unless boxes stand close together in a `line`, are `placed` one by one
+    with lines for their relations, or form a `tree` of descent.
+    """
 
     boxes: list[Box] = []
+    layout: Literal["", "line", "placed", "tree"] = ""
+    sections: list[Sheet] = []
+    owner: int | None = None
+    counters: list[Counter] = []
+
+
+class Die(Struct, frozen=True, omit_defaults=True):
+    """A die: what it shows, a number or a `face` by name; None while it is still to be rolled."""
+
+    value: int | None = None
+    sides: int = 6
+    face: str = ""
+    tincture: str = ""
+    spent: bool = False
+
+
+class Dice(Element, frozen=True):
+    """Dice on the table: whose they are, and in the label what they are for."""
+
+    dice: list[Die] = []
+    owner: int | None = None
+    total: int | None = None
+
+
+class Party(Struct, frozen=True, omit_defaults=True):
+    """One who is bound by a document, and whether it bears their seal."""
+
+    label: Text
+    seat: int | None = None
+    tincture: str = ""
+    charge: str = ""
+    signed: bool = False
+
+
+class Clause(Element, frozen=True):
+    """A numbered sentence of a document, its label; `state` as in `Document`."""
+
+    state: Text | None = None
+
+
+class Document(Element, frozen=True):
+    """Something that is read: a contract, a law, a letter; a sealed one shows only its outside.
+
+    The label is its title, `text` what comes before the clauses, and `state` how it stands: a
+    draft, in force, at an end.
+    """
+
+    kind: Literal["contract", "law", "letter"] = "contract"
+    state: Text | None = None
+    text: Text | None = None
+    parties: list[Party] = []
+    clauses: list[Clause] = []
+    sealed: bool = False
 
 
 class Panel(Element, frozen=True):
@@ -246,6 +349,8 @@ class Table(Struct, frozen=True, omit_defaults=True):
     rows: list[Row] = []
     tracks: list[Track] = []
     sheets: list[Sheet] = []
+    dice: list[Dice] = []
+    documents: list[Document] = []
     panels: list[Panel] = []
     clashes: list[Clash] = []
     halls: list[Hall] = []

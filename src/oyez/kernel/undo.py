@@ -207,6 +207,7 @@ def _adopt(match: Match[Any], twin: Match[Any]) -> None:
     match.state, match.frames, match.log = twin.state, twin.frames, twin.log
     match.queue, match.shown, match.called = twin.queue, twin.shown, twin.called
     match.quiet, match.begun_at = twin.quiet, twin.begun_at
+    match.heeds_orders = twin.heeds_orders
 
 
 # -- taking one's own out of an open phase --------------------------------------------------------

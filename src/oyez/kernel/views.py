@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from oyez.kernel.answers import Answer
 from oyez.kernel.choices import Choices, OneOf, plain
+from oyez.kernel.episodes import tells
 from oyez.kernel.events import Event, Told
 from oyez.kernel.frames import Question
 from oyez.kernel.game import Outcome
@@ -107,7 +108,7 @@ def whisper_to(match: Match[Any], seat: Seat) -> tuple[Seat, ...]:
 
 def sent_bytes(match: Match[Any], seat: Seat | None) -> bytes:
     """All that a server sends to `seat`, to the last byte: the view, and its whole log."""
-    return _encode({"view": look(match, seat), "log": lines(match, seat, match.told or ())})
+    return _encode({"view": look(match, seat), "log": whole_log(match, seat)})
 
 
 def view(match: Match[Any], seat: Seat | None) -> dict[str, Any]:
@@ -117,14 +118,14 @@ def view(match: Match[Any], seat: Seat | None) -> dict[str, Any]:
     back is left out: a copy of a match goes back no further than the step in which it was made.
     """
     nothing = {"question": None, "anytime": None}
-    more = {"state": _known(match, seat), "log": plain(lines(match, seat, match.told or ()))}
+    more = {"state": _known(match, seat), "log": plain(whole_log(match, seat))}
     return {"game": match.game.id, **nothing, **plain(_position(match, seat)), **more}
 
 
 def view_bytes(match: Match[Any], seat: Seat | None) -> bytes:
     """The view of the position to the last byte, for comparing."""
     known = msgspec.json.encode(_known(match, seat), order="sorted")
-    log = lines(match, seat, match.told or ())
+    log = whole_log(match, seat)
     return _encode({"view": _position(match, seat), "log": log, "state": Raw(known)})
 
 
@@ -163,6 +164,16 @@ def lines(match: Match[Any], seat: Seat | None, told: Iterable[Told]) -> list[Li
         if event is not None:
             found.append(Line(_counted(missed, each.ply) if missed else each.ply, event))
     return found
+
+
+def whole_log(match: Match[Any], seat: Seat | None) -> list[dict[str, Any]]:
+    """The log of a seat from the first line to the last, as it is sent."""
+    return [written_line(line) for line in lines(match, seat, match.told or ())]
+
+
+def written_line(line: Line) -> dict[str, Any]:
+    """A line as it is sent: with what its event speaks of."""
+    return {"ply": line.ply, "event": line.event, "tells": tells(line.event)}
 
 
 # -- plies, as a seat counts them -----------------------------------------------------------------

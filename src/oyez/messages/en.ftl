@@ -325,6 +325,13 @@ cli-votes = { $number ->
     }
 cli-sealed = has not declared yet
 cli-bid = { $number } for { $side }
+cli-next = next: { $terms }
+cli-box-gives = gives { $things }
+cli-box-price = for { $price }
+cli-box-needs = needs { $things }
+cli-document-sealed = sealed
+cli-signed = signed by { $names }
+cli-unsigned = not yet signed by { $names }
 cli-pick-help = h: help
 cli-pick-one = number, or part of a name
 cli-pick-only = There is one choice only: { $words }

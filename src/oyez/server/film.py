@@ -21,7 +21,7 @@ from oyez.kernel import Answer, Game, Match, Refused, Seat
 from oyez.kernel import record as records
 from oyez.kernel.events import Told
 from oyez.kernel.inquiries import Boundary, boundary, earliest_boundary, stands, step_began
-from oyez.kernel.table import Panel, Table
+from oyez.kernel.table import Document, Panel, Table
 from oyez.kernel.views import plies_seen, scenes
 from oyez.server import problems
 from oyez.server.chronicle import Ledger
@@ -283,7 +283,17 @@ def unveiled(public: Table, own: Sequence[Table]) -> Table:
         things: list[Any] = getattr(public, name)
         theirs = [{each.id: each for each in getattr(table, name)} for table in own]
         parts[name] = [_owners(each, theirs) for each in things]
+    parts["documents"] = _documents([public, *own])
     return msgspec.structs.replace(public, **parts)
+
+
+def _documents(tables: Sequence[Table]) -> list[Document]:
+    """Every document that anybody has, open if anybody may read it."""
+    found: dict[str, Document] = {}
+    for document in (each for table in tables for each in table.documents):
+        if document.id not in found or found[document.id].sealed:
+            found[document.id] = document
+    return list(found.values())
 
 
 def _owners(thing: Any, theirs: list[dict[str, Any]]) -> Any:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from oyez.kernel.table import Board, Element, Table
+from oyez.kernel.table import Board, Element, Sheet, Table
 
 # An operation, or some of them written down already.
 Op = dict[str, Any] | msgspec.Raw
@@ -114,8 +114,9 @@ def _changed(old: Any, new: Any) -> bool:
 
 
 def _compare_items(old: Any, new: Any, path: str, ops: list[Op]) -> None:
-    """A map is looked into, anything smaller is sent anew."""
-    if isinstance(old, Board) and isinstance(new, Board):
+    """A map or a sheet is looked into, anything smaller is sent anew."""
+    maps = isinstance(old, Board) and isinstance(new, Board)
+    if maps or (isinstance(old, Sheet) and isinstance(new, Sheet)):
         _compare(old, new, path, ops)
     else:
         ops.append({"op": "replace", "path": path, "value": new})

@@ -7,7 +7,7 @@ of the game do, and no game has to keep anything for it.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -177,6 +177,7 @@ class _Watched(Game[Any, Any]):
     def __init__(self, game: Game[Any, Any], camera: _Camera) -> None:
         self._game, self._camera = game, camera
         self.id, self.rules, self.seats = game.id, game.rules, game.seats
+        self.moments = game.moments
 
     def with_edition(self, options: Any) -> Game[Any, Any]:  # noqa: ARG002 - it is in play already
         return self
@@ -193,6 +194,12 @@ class _Watched(Game[Any, Any]):
 
     def interrupts(self, s: Any, value: Any) -> bool:
         return self._game.interrupts(s, value)
+
+    def parties(self, s: Any, seat: Seat, value: Any) -> Collection[Seat] | None:
+        return self._game.parties(s, seat, value)
+
+    def standing(self, s: Any, seat: Seat) -> Mapping[str, Choices[Any]]:
+        return self._game.standing(s, seat)
 
     def outcome(self, s: Any) -> Outcome | None:
         return self._game.outcome(s)

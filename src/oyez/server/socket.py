@@ -58,7 +58,7 @@ class Whole(Struct, frozen=True, tag_field="type", tag="view"):
     accepted: list[str] = []
 
 
-class Update(Struct, frozen=True, tag_field="type", tag="update"):
+class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
     """What changed: a JSON Patch for the view, new lines of the log (which is cut to `from` lines
     first), and the keys of deeds that are on disk now."""
 

@@ -16,7 +16,7 @@ from msgspec import UNSET, Raw
 
 from oyez.kernel import Match, Seat
 from oyez.kernel.table import Table
-from oyez.kernel.views import Line, View, asked, lines, look
+from oyez.kernel.views import Line, View, asked, lines, look, written_line
 from oyez.server.coach import Coach
 from oyez.server.patch import Known, Op, changes
 from oyez.server.words import Words
@@ -230,7 +230,7 @@ class Outlook:
 
     def line(self, line: Line) -> dict[str, Any]:
         """One line of the log, in words where they are wanted."""
-        said: dict[str, Any] = {"ply": line.ply, "event": line.event}
+        said = written_line(line)
         if self.words is not None:
             said["say"] = self.words.event(line.event)
         return said

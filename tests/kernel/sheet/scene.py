@@ -5,7 +5,7 @@ from __future__ import annotations
 from oyez.kernel import Seat
 from oyez.kernel.table import Box, Card, Counter, Panel, Row, Stack, Table, Text
 from oyez.kernel.table import Sheet as Paper
-from tests.kernel.sheet.boxes import BOXES, OMENS
+from tests.kernel.sheet.boxes import BOXES, COLUMNS, OMENS, Price, Printed
 from tests.kernel.sheet.scoring import points
 from tests.kernel.sheet.state import Manors
 
@@ -23,20 +23,43 @@ def lay_out(s: Manors, seat: Seat | None) -> Table:
 
 
 def paper(s: Manors, owner: Seat, own: bool) -> Paper:
-    """A sheet; choices speak of the boxes of one's own."""
-    marked = s.sheets[owner].marked
-    boxes = [
-        Box(
-            id=f"box:{box}:{owner}",
-            label=Text(f"box-{box}"),
-            lit=(f"box:{box}",) if own else (),
-            checked=box in marked,
-            notes=[Text("points-of-box", {"points": printed.points})],
-        )
-        for box, printed in BOXES.items()
-    ]
-    label = Text("sheet-of", {"number": owner + 1})
-    return Paper(id=f"sheet:{owner}", label=label, tincture=TINCTURES[owner], boxes=boxes)
+    """A sheet with a section for each column; choices speak of the boxes of one's own."""
+    return Paper(
+        id=f"sheet:{owner}",
+        label=Text("sheet"),
+        owner=owner,
+        tincture=TINCTURES[owner],
+        sections=[
+            Paper(
+                id=f"column:{column}:{owner}",
+                label=Text(f"column-{column}"),
+                lit=(f"column:{column}",) if own else (),
+                boxes=[box(s, owner, row, own) for row in BOXES.values() if row.column == column],
+            )
+            for column in COLUMNS
+        ],
+    )
+
+
+def box(s: Manors, owner: Seat, row: Printed, own: bool) -> Box:
+    """A box with its terms."""
+    sheet = s.sheets[owner]
+    return Box(
+        id=f"box:{row.id}:{owner}",
+        label=Text(f"box-{row.id}"),
+        lit=(f"box:{row.id}",) if own else (),
+        checked=row.id in sheet.marked,
+        barred=bool(row.needs) and row.needs not in sheet.marked,
+        gives=[Counter("points", row.points)],
+        price=[goods(row.price)],
+        needs=[Text(f"box-{row.needs}")] if row.needs else [],
+    )
+
+
+def goods(price: Price) -> list[Counter]:
+    """What has to be paid."""
+    asked = {"coins": price.coins, "stone": price.stone, "workers": price.workers}
+    return [Counter(name, value) for name, value in asked.items() if value]
 
 
 def omens(s: Manors, seat: Seat | None) -> list[Card]:

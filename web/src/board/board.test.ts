@@ -15,7 +15,7 @@ const drawing = JSON.parse(readFileSync(`${import.meta.dirname}/../../../src/oye
 const square: Ring = [[0, 0], [10, 0], [10, 10], [0, 10]]
 const kingdoms: Board = {
   type: 'Board', id: 'board', drawing: 'board.json',
-  regions: [...Object.keys(drawing.provinces), 'sea'].map((id) => ({ type: 'Region', id: `province:${id}`, lit: [id] })),
+  regions: [...Object.keys(drawing.provinces), 'sea'].map((id) => ({ type: 'Region', id: `province:${id}`, lit: [id], drawn: id })),
 }
 
 describe('geometry', () => {
@@ -116,7 +116,7 @@ describe('charts', () => {
   })
 
   it('tell pieces from loot, and who lies at which berth', () => {
-    const piece: Piece = { type: 'Piece', id: 'warrior:huns-sea', kind: 'warrior', where: 'province:sea', owner: 0, tincture: 'gules' }
+    const piece: Piece = { type: 'Piece', id: 'warrior:huns-sea', kind: 'warrior', where: 'province:sea', owner: 0, tincture: 'gules', drawn: 'huns' }
     expect(standing(chart, piece)!.at).toEqual(drawing.sea!.berths!['huns'])
     expect(standing(chart, { ...piece, where: 'province:latium' })!.group).toBe('piece')
     expect(standing(chart, { type: 'Piece', id: 'loot', kind: 'gold', where: 'province:latium' })!.at).toEqual(drawing.provinces['latium']!.loot)
@@ -232,11 +232,11 @@ describe('sizes', () => {
 
 describe('a way that was told', () => {
   const noble: Piece = { type: 'Piece', id: 'noble:alan', kind: 'noble', where: 'region:F3', owner: 0, lit: ['alan'] }
-  const moved = (who: string, origin: string, region: string): LogLine => ({ ply: 1, event: { type: 'NobleMoved', noble: who, origin, region }, words: '' }) as LogLine
-  const told = [moved('alan', 'D4', 'D3'), moved('otto', 'A1', 'B1'), moved('alan', 'D3', 'E3'), moved('alan', 'E3', 'F3')]
+  const moved = (who: string, origin: string, region: string): LogLine => ({ ply: 1, event: { type: 'NobleMoved' }, tells: { piece: `noble:${who}`, origin: `region:${origin}`, target: `region:${region}` } })
+  const told = [moved('alan', 'D4', 'D3'), moved('alan', 'D3', 'D3'), moved('otto', 'A1', 'B1'), moved('alan', 'D3', 'E3'), moved('alan', 'E3', 'F3')]
 
   it('leads by the places between', () => {
-    expect(wayOf({ kind: 'move', piece: noble, from: 'region:D4', to: 'region:F3', count: 1 }, told)).toEqual(['D3', 'E3'])
+    expect(wayOf({ kind: 'move', piece: noble, from: 'region:D4', to: 'region:F3', count: 1 }, told)).toEqual(['region:D3', 'region:E3'])
     expect(wayOf({ kind: 'vanish', piece: noble, from: 'region:D4', to: '', count: 1 }, told)).toEqual([])
     expect(wayOf({ kind: 'move', piece: noble, from: 'region:D4', to: 'region:F3', count: 1 }, [])).toEqual([])
   })
@@ -278,14 +278,16 @@ describe('a battle that was told', () => {
     boards: [kingdoms],
     panels: [['franks', 'vert'], ['huns', 'gules']].map(([id, tincture], seat) => ({ type: 'Panel', id: `kingdom:${id}`, label: { id: `kingdom-${id}` }, lit: [id!], tincture: tincture!, seat })),
   }
-  const counted = (kingdom: string, total: number): LogLine => ({ ply: 1, event: { type: 'BattleCounted', kingdom, control: 0, units: 2, bribe: total - 2, total } })
+  const counted = (kingdom: string, total: number): LogLine => ({
+    ply: 1, event: { type: 'Counted' }, tells: { panel: `kingdom:${kingdom}`, total, parts: [{ name: 'units', value: 2 }, { name: 'gift', value: total - 2, secret: true }] },
+  })
 
   it('has two sides with their parts, and a winner', () => {
-    const told = spectacleOf([counted('franks', 3), counted('huns', 2), { ply: 1, event: { type: 'BattleWon', kingdom: 'franks', loser: 'huns', province: 'latium' } }], table)!
+    const told = spectacleOf([counted('franks', 3), counted('huns', 2), { ply: 1, event: { type: 'Done' }, tells: { panel: 'kingdom:franks', wins: true, place: 'province:latium' } }], table)!
     expect(told.winner).toBe(0)
     expect(told.clash.where).toBe('province:latium')
     expect(told.clash.sides!.map((side) => [side.tincture, side.total])).toEqual([['vert', 3], ['gules', 2]])
-    expect(told.clash.sides![0]!.parts).toEqual([{ name: 'units', value: 2 }, { name: 'bribe', value: 1 }])
+    expect(told.clash.sides![0]!.parts).toEqual([{ name: 'units', value: 2 }, { name: 'gift', value: 1, secret: true }])
     expect(told.sealed).toBe(1)
   })
 

@@ -3,7 +3,7 @@
 import type { Board, Hex, Piece, Region, Road, Town } from '../lib/wire'
 import * as draw from './engrave'
 import {
-  add, around, bare, between, bounds, centre, far, grown, inside, less, line, lines, middle, round, rugged, shape,
+  add, around, between, bounds, centre, far, grown, inside, less, line, lines, middle, round, rugged, shape,
   tapered, times, toSides, unit, arc,
   type Box, type Point, type Ring,
 } from './geometry'
@@ -113,7 +113,7 @@ function addDrawing(chart: Chart, board: Board, drawing: Drawing): void {
   chart.whole = grown(bounds(frame), Object.keys(drawing.crests ?? {}).length ? 34 : 6)
   chart.frame = line(frame, true)
   for (const region of board.regions ?? []) {
-    const drawn = drawing.provinces[bare(region.id)]
+    const drawn = drawing.provinces[region.drawn ?? '']
     const label = drawing.sea?.label ?? middle(chart.whole)
     if (drawn) chart.places.set(region.id, placeOf(region.id, drawn))
     else chart.places.set(region.id, { id: region.id, kind: 'sea', d: chart.frame, rings: [frame], label, piece: label, loot: label })
@@ -418,8 +418,8 @@ export function standing(chart: Chart, piece: Piece): { place: Place; at: Point;
   const place = chart.places.get(piece.where)
   if (!place) return null
   if (place.kind === 'sea') {
-    const berth = Object.keys(chart.berths).find((key) => piece.id.includes(key))
-    if (berth) return { place, at: chart.berths[berth]!, group: `berth ${berth}` }
+    const berth = chart.berths[piece.drawn ?? '']
+    if (berth) return { place, at: berth, group: `berth ${piece.drawn}` }
   }
   const own = piece.owner !== undefined || Boolean(piece.tincture)
   return { place, at: own ? place.piece : place.loot, group: own ? 'piece' : 'loot' }

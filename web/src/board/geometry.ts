@@ -167,6 +167,3 @@ export function route(points: readonly Point[], bend = 0.18, steps = 12): Point[
   const each = Math.max(4, Math.round(steps / last))
   return points.slice(1).flatMap((to, n) => arc(points[n]!, to, bend / 2, each).slice(n ? 1 : 0))
 }
-
-/** The part after the first colon: `gaul` of `province:gaul`. */
-export const bare = (id: string): string => id.slice(id.indexOf(':') + 1)

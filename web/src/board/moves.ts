@@ -1,7 +1,7 @@
 /** What moved between two scenes: pieces are matched by what they are, since stacks have no identity. */
 
 import type { LogLine, Piece, Table } from '../lib/wire'
-import { bare, far, type Point } from './geometry'
+import { far, type Point } from './geometry'
 
 export interface Movement {
   kind: 'move' | 'appear' | 'vanish'
@@ -9,7 +9,7 @@ export interface Movement {
   from: string
   to: string
   count: number
-  /** The names of the places on its way, if it was told by which it went. */
+  /** The ids of the places on its way, if it was told by which it went. */
   via?: string[]
 }
 
@@ -73,12 +73,8 @@ function matched(losses: Pool[], gains: Pool[], far: (a: string, b: string) => n
 /** By which places a piece went, as the events tell step by step. */
 export function wayOf({ kind, piece }: Movement, events: readonly LogLine[]): string[] {
   if (kind !== 'move') return []
-  const names = [piece.id, bare(piece.id), ...(piece.lit ?? [])]
-  const steps = events.flatMap(({ event }): string[] => {
-    const { type: _, origin, region, ...about } = event
-    const meant = typeof origin === 'string' && typeof region === 'string' && origin !== region
-    return meant && Object.values(about).some((value) => typeof value === 'string' && names.includes(value)) ? [region] : []
-  })
+  const steps = events.flatMap(({ tells: { piece: id, origin, target } }): string[] =>
+    id === piece.id && target && origin !== target ? [target] : [])
   return steps.slice(0, -1)
 }
 

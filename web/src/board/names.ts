@@ -1,6 +1,6 @@
 /** What things on the table are called, and whether they can be chosen. */
 
-import { hasMessage, t } from '../lib/words.svelte'
+import { t } from '../lib/words.svelte'
 import type { Texts } from '../lib/texts'
 import type { Element, Piece, Table, Text } from '../lib/wire'
 
@@ -24,11 +24,9 @@ export function pieceName(piece: Piece, texts: Texts): string {
   return (piece.count ?? 1) > 1 ? t('board-times', { count: piece.count!, name }) : name
 }
 
-/** A figure is named by its game; those of a battle that was told may be named by us. */
-export function counterName(name: string, texts: Texts): string {
-  if (texts.has(`counter-${name}`)) return texts.say(`counter-${name}`)
-  return hasMessage(`board-part-${name}`) ? t(`board-part-${name}`) : plainly(name)
-}
+/** A figure is named by its game. */
+export const counterName = (name: string, texts: Texts): string =>
+  texts.has(`counter-${name}`) ? texts.say(`counter-${name}`) : plainly(name)
 
 /** A place with its holder, what stands there and what is to be said of it. */
 export function told(element: Element, scene: Table, texts: Texts): string {

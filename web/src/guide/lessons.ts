@@ -3,20 +3,9 @@
 import { api, get } from '../lib/api'
 import { beSomebody } from '../lib/people.svelte'
 import { go } from '../lib/router.svelte'
-import type { InLanguages, TableCard } from '../lib/wire'
+import type { LessonCard, TableCard } from '../lib/wire'
 
-/** A lesson, and how far one is: the table where one left off, and whether it was ever done. */
-export interface LessonCard {
-  game: string
-  id: string
-  name: InLanguages
-  about: InLanguages
-  steps: number
-  minutes: number
-  table: number | null
-  step: number
-  done: boolean
-}
+export type { LessonCard }
 
 export async function lessons(): Promise<LessonCard[]> {
   return (await get<{ lessons: LessonCard[] }>('/lessons')).lessons

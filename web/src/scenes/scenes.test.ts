@@ -36,7 +36,7 @@ afterEach(async () => {
 
 describe('a track', () => {
   const track: Track = {
-    type: 'Track', id: 'hire', spaces: ['space:0', 'space:1'], says: [{ id: 'fee', about: { fee: 8 } }, { id: 'fee', about: { fee: 7 } }], markers: { '1:0': 0 },
+    type: 'Track', id: 'hire', spaces: ['space:0', 'space:1'], says: [{ id: 'fee', about: { fee: 8 } }, { id: 'fee', about: { fee: 7 } }], markers: { '1:0': 0 }, owners: { '1:0': 1 },
   }
 
   it('says what is written on its spaces, and lights up by their names', () => {

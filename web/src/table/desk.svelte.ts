@@ -11,10 +11,10 @@ import { memory } from '../lib/memory'
 import { outcomeWords } from '../lib/outcome'
 import { patched } from '../lib/patch'
 import { prefs } from '../lib/prefs.svelte'
-import type { Choices, Dialog, Element, Json, Labels, LogLine, PatchOp, Reason, Table, TableCard, View } from '../lib/wire'
+import type { Board, Choices, Dialog, Element, Explanation, Json, Labels, Preview, Sheet, Table, TableCard, View } from '../lib/wire'
 import { lang, listed, t, type Texts } from '../lib/words.svelte'
 import { TimeMachine } from '../time/moment.svelte'
-import { elementsOf, idsFor, namesOf } from './naming'
+import { elementsOf, idsFor, namesOf, partsOf } from './naming'
 
 export const LEAVES = ['log', 'talk', 'rules', 'settings'] as const
 export type Leaf = (typeof LEAVES)[number] | 'shelf'
@@ -30,15 +30,12 @@ export interface Remark {
   alarm: boolean
 }
 
-interface Foreseen { sure: boolean; then: 'you' | 'others' | 'chance' | 'end'; patch: PatchOp[]; log: LogLine[] }
-interface Why { lit: boolean; words: string; rule: string; reason: Reason | null; more: { words: string; rule: string }[] }
-
 export interface Given { link: Link; card: TableCard; texts: Texts; reread: () => Promise<void> }
 
 const PAUSE = 140
 /** How far back news are looked for. */
 const LATELY = 60
-/** More things than so many find no room under the board. */
+/** More things than so many, and papers that are read, find no room under the board. */
 const RICH = 5
 const NOTHING: Table = {}
 
@@ -51,7 +48,7 @@ export class Desk {
   anytime: Choosing | null = $state.raw(null)
   /** Whether something is being done out of turn. */
   aside = $state(false)
-  foreseen: Foreseen | null = $state.raw(null)
+  foreseen: Preview | null = $state.raw(null)
   leaf: Leaf = $state('log')
   /** Whether the leaves are open; on large screens they are unless folded. */
   open = $state(memory.get('leaves') !== 'folded')
@@ -99,11 +96,25 @@ export class Desk {
 
   /** What lies beside the board for everybody. */
   shelf = $derived.by(() => {
-    const { rows = [], stacks = [], tracks = [], sheets = [] } = this.scene
+    const { rows = [], stacks = [], tracks = [], documents = [] } = this.scene
+    const sheets = (this.scene.sheets ?? []).filter((sheet) => sheet.owner === undefined)
     const free = rows.filter((row) => row.owner === undefined || row.owner === null)
-    const count = free.length + stacks.length + tracks.length + sheets.length
-    return { rows: free, stacks, tracks, sheets, any: count > 0, rich: count > RICH }
+    const count = free.length + stacks.length + tracks.length + sheets.length + documents.length
+    const papers = documents.length > 0 || sheets.some((sheet) => sheet.layout || sheet.sections?.length)
+    return { rows: free, stacks, tracks, sheets, documents, any: count > 0, rich: papers || count > RICH }
   })
+
+  /** The players' mats, one's own first. */
+  mats: Sheet[] = $derived.by(() => {
+    const mats = (this.scene.sheets ?? []).filter((sheet) => sheet.owner !== undefined)
+    return mats.toSorted((a, b) => Number(b.owner === this.mine) - Number(a.owner === this.mine))
+  })
+
+  /** Whether something can be chosen on a map or a mat. */
+  litOn(ground: Board | Sheet): boolean {
+    const parts = ground.type === 'Sheet' ? partsOf(ground) : elementsOf({ boards: [ground] })
+    return parts.some(({ id }) => this.lit.has(id))
+  }
 
   elements: Element[] = $derived.by(() => elementsOf(this.scene))
   #known: Set<string> = $derived(new Set(this.elements.flatMap(namesOf)))
@@ -302,7 +313,7 @@ export class Desk {
     try {
       const body = { value, ply, epoch, lang: lang.current }
       this.#looking = new AbortController()
-      const seen = await api<Foreseen>('POST', `/tables/${this.link.table}/preview`, body, this.#looking.signal)
+      const seen = await api<Preview>('POST', `/tables/${this.link.table}/preview`, body, this.#looking.signal)
       if (number !== this.#asking || choosing !== this.choosing || this.view.table !== table) return
       choosing.preview = seen.patch.length ? patched(table, seen.patch) : null
       this.foreseen = seen
@@ -324,7 +335,7 @@ export class Desk {
     if (this.active && namesOf(element).some((name) => this.active!.lit.has(name))) return
     const thing = encodeURIComponent(element.id)
     try {
-      const found = await get<Why>(`/tables/${this.link.table}/why?thing=${thing}&lang=${lang.current}`)
+      const found = await get<Explanation>(`/tables/${this.link.table}/why?thing=${thing}&lang=${lang.current}`)
       if (found.lit || !found.words) return
       this.remark = { at, words: found.words, rule: found.rule, more: found.more ?? [], alarm: false }
       announce(found.words)

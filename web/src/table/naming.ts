@@ -1,8 +1,11 @@
 // What lies on the table has an id and further names, and choices speak of it by any of them.
 
-import type { Element, Table } from '../lib/wire'
+import type { Element, Sheet, Table } from '../lib/wire'
 
 export const namesOf = (element: Element): string[] => [element.id, ...(element.lit ?? [])]
+
+/** A sheet, its boxes, and the same of its sections. */
+export const partsOf = (sheet: Sheet): Element[] => [sheet, ...(sheet.boxes ?? []), ...(sheet.sections ?? []).flatMap(partsOf)]
 
 /** Everything on the table that can be named, parts of things included. */
 export function elementsOf(table: Table): Element[] {
@@ -16,7 +19,8 @@ export function elementsOf(table: Table): Element[] {
   return [
     ...places, ...(table.pieces ?? []), ...cards, ...tops, ...matters,
     ...(table.hands ?? []), ...(table.stacks ?? []), ...(table.rows ?? []), ...(table.tracks ?? []), ...spaces,
-    ...(table.sheets ?? []).flatMap((sheet) => sheet.boxes ?? []), ...(table.panels ?? []),
+    ...(table.sheets ?? []).flatMap(partsOf), ...(table.panels ?? []),
+    ...(table.dice ?? []), ...(table.documents ?? []).flatMap((each) => [each, ...(each.clauses ?? [])]),
     ...(table.clashes ?? []), ...(table.halls ?? []),
     ...(table.clashes ?? []).flatMap((clash) => (clash.sides ?? []).flatMap((side) => side.cards ?? [])),
   ]

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { LogLine, Panel, Table } from '../lib/wire'
+import type { LogLine, Panel, Table, Tells } from '../lib/wire'
 import { Texts } from '../lib/texts'
-import { chapters, kebab, kindName, kindOf } from './chapters'
+import { chapters, kindName, kindOf } from './chapters'
 import { leftUntil, ticking } from './clock'
 import { counterName, goal, known, secrets } from './figures'
 import { elementsOf, idsFor } from './naming'
 
-const line = (type: string, ply = 0): LogLine => ({ ply, event: { type }, say: type })
+const line = (type: string, tells: Tells = {}): LogLine => ({ ply: 0, event: { type }, tells, say: type })
 
 describe('the log', () => {
-  it('knows kinds of events by their names', () => {
-    expect(kebab('KingEliminated')).toBe('king-eliminated')
-    const kinds = ['TurnBegun', 'BattleWon', 'Moved', 'Taxed', 'ChangeOffered', 'Claimed', 'Voted', 'Sneezed'].map(kindOf)
-    expect(kinds).toEqual(['turn', 'fight', 'move', 'money', 'deal', 'land', 'vote', 'other'])
+  it('knows what a line is about because it says so', () => {
+    expect([line('Won', { topic: 'fight' }), line('BattleWon')].map(kindOf)).toEqual(['fight', 'other'])
   })
 
   it('lets a game name its kinds', () => {
@@ -22,10 +20,10 @@ describe('the log', () => {
   })
 
   it('falls into turns', () => {
-    const log = [line('LootSpread'), line('TurnBegun'), line('Moved'), line('Moved'), line('TurnBegun')]
+    const log = [line('LootSpread'), line('Day', { begins: true }), line('Moved'), line('TurnBegun'), line('Day', { begins: true })]
     const found = chapters(log, 10)
     expect(found.map((part) => [part.head?.event.type, part.lines.length, part.at])).toEqual([
-      [undefined, 1, 10], ['TurnBegun', 2, 11], ['TurnBegun', 0, 14],
+      [undefined, 1, 10], ['Day', 2, 11], ['Day', 0, 14],
     ])
   })
 })

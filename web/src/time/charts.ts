@@ -1,6 +1,6 @@
 /** Lines over time, drawn by hand: steps, scales and labels that keep out of each other's way. */
 
-import type { Measure, Series } from './reel'
+import type { Measure, Points } from './reel'
 
 export interface Box {
   left: number
@@ -29,7 +29,7 @@ export const upward = (box: Box, top: number, value: number): number =>
   box.bottom - (value / Math.max(1, top)) * (box.bottom - box.top)
 
 /** A line of steps: a value holds until the next one; where nothing is known, there is no line. */
-export function steps(points: Series, last: number, x: (ply: number) => number, y: (value: number) => number): string {
+export function steps(points: Points, last: number, x: (ply: number) => number, y: (value: number) => number): string {
   let path = ''
   let known = false
   points.forEach(([ply, value], place) => {
@@ -49,7 +49,7 @@ export function steps(points: Series, last: number, x: (ply: number) => number, 
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /** What a series says at a ply; null before it begins. */
-export function valueAt(points: Series, ply: number): number | null {
+export function valueAt(points: Points, ply: number): number | null {
   let found: number | null = null
   for (const [at, value] of points) {
     if (at > ply) break

@@ -1,97 +1,12 @@
 /** The film of a game, as the server sends it: a scene, then what changed from moment to moment. */
 
 import { patched } from '../lib/patch'
-import type { LogLine, PatchOp, Table, Text } from '../lib/wire'
+import type { Curve, Episode, Frame, LogLine, Mark, Table } from '../lib/wire'
 
-/** A moment on the wire: the first of a part has its whole scene, the others what changed. */
-export interface Frame {
-  at: number
-  waiting: number[]
-  log: LogLine[]
-  table?: Table
-  patch?: PatchOp[]
-}
-
-export interface Moments {
-  moments: Frame[]
-  last: number
-  total: number
-  over: boolean
-  seat: number | null
-  everything: boolean
-}
-
-export interface Mark {
-  at: number
-  kind: 'turn' | 'clash' | 'hall' | 'end'
-  panel: string
-  seat: number | null
-  where: string
-}
-
-/** A battle or a vote that can be replayed; its lines go from one that opens it to one that closes it. */
-export interface Episode {
-  name: string
-  kind: 'clash' | 'hall'
-  at: number
-  opens: string
-  /** So many lines of the same kind come before the first at the same ply. */
-  nth: number
-  until: number
-  closes: string
-}
-
-/** All moments by their plies, what begins where, and what can be replayed. */
-export interface Outline {
-  plies: number[]
-  marks: Mark[]
-  episodes: Episode[]
-  over: boolean
-}
-
-/** A battle or a vote again: a step for each event. */
-export interface Replay {
-  episode: Episode
-  moments: Frame[]
-  decided: number
-  over: boolean
-  seat: number | null
-  everything: boolean
-}
-
-export interface Recapped {
-  seen: number | null
-  last: number
-  total: number
-  left_out: number
-  lines: LogLine[]
-}
-
-export interface Place {
-  id: string
-  label: Text | null
-  seat: number
-  tincture: string
-  charge: string
-}
+export type { Chronicle, Episode, Frame, Mark, Measure, Moments, Outline, Place, Recap, Replay } from '../lib/wire'
 
 /** From each ply on, a value; null where it is not known. */
-export type Series = [number, number | null][]
-
-export interface Measure {
-  name: string
-  label: string
-  lines: { panel: string; points: Series }[]
-}
-
-export interface Chronicle {
-  over: boolean
-  last: number
-  panels: Place[]
-  measures: Measure[]
-  /** By seat: the message that says what was achieved. */
-  titles: Record<string, string>
-}
+export type Points = Curve['points']
 
 /** A moment as it can be shown. */
 export interface Shot {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { counted, oddsOf, outcomeOf, settled, winnerOf } from '../board/spectacle'
 import { prefs } from '../lib/prefs.svelte'
-import type { Clash, Hall, LogLine, Panel } from '../lib/wire'
+import type { Clash, Hall, LogLine, Panel, Tells } from '../lib/wire'
 import { episodesOf, type Episode, type Frame } from './reel'
 import { Replaying } from './replay.svelte'
 
-const line = (ply: number, type: string, more: object = {}): LogLine => ({ ply, event: { type, ...more }, say: `${type} ${ply}` })
+const line = (ply: number, type: string, tells: Tells = {}): LogLine => ({ ply, event: { type }, tells, say: `${type} ${ply}` })
 
 const episode = (name: string, at: number, until: number, more: Partial<Episode> = {}): Episode =>
   ({ name, kind: 'clash', at, opens: 'Begun', nth: 0, until, closes: 'Decided', ...more })
@@ -36,18 +36,18 @@ describe('a battle as it is told', () => {
   const clash: Clash = {
     type: 'Clash', id: 'battle', sides: panels.map(({ seat, tincture, id }) => ({ label: { id }, seat, tincture: tincture!, total: 3, chance: 0.5, parts: [{ name: 'men', value: 3 }] })),
   }
-  const count = line(7, 'Counted', { kingdom: 'franks', units: 3, bribe: 2, total: 5 })
+  const count = line(7, 'Counted', { panel: 'kingdom:franks', parts: [{ name: 'units', value: 3 }, { name: 'bribe', value: 2, secret: true }], total: 5 })
 
   it('counts a side once that has been told', () => {
     const { sides = [] } = counted(clash, [count], panels)
     expect(sides.map(({ total }) => total)).toEqual([3, 5])
-    expect(sides[1]!.parts).toEqual([{ name: 'units', value: 3 }, { name: 'bribe', value: 2 }])
+    expect(sides[1]!.parts).toEqual([{ name: 'units', value: 3 }, { name: 'bribe', value: 2, secret: true }])
     expect(sides[1]!.label).toEqual({ id: 'kingdom:franks' })
     expect(clash.sides![1]!.total).toBe(3)
   })
 
   it('has the winner that was told, or that stands there', () => {
-    expect(winnerOf(clash, [line(8, 'BattleWon', { kingdom: 'franks', loser: 'huns' })], panels)).toBe(1)
+    expect(winnerOf(clash, [line(8, 'Done', { panel: 'kingdom:franks', wins: true })], panels)).toBe(1)
     expect(winnerOf(clash, [count], panels)).toBeNull()
     const won: Clash = { ...clash, sides: [{ ...clash.sides![0]!, won: true }, clash.sides![1]!] }
     expect(winnerOf(won, [count], panels)).toBe(0)
@@ -69,8 +69,8 @@ describe('a battle as it is told', () => {
 
   it('knows what a vote came to', () => {
     const hall: Hall = { type: 'Hall', id: 'hall', sides: ['yes', 'no'] }
-    expect(outcomeOf(hall, [line(3, 'VoteDecided', { kind: 'agenda', subject: 'fine', outcome: 'no' })])).toBe('no')
-    expect(outcomeOf(hall, [line(3, 'Paid', { votes: 3 })])).toBe('')
+    expect(outcomeOf(hall, [line(3, 'VoteDecided', { side: 'no' })])).toBe('no')
+    expect(outcomeOf(hall, [line(3, 'Paid', { side: 'perhaps' })])).toBe('')
   })
 })
 

@@ -124,7 +124,7 @@ describe('the time machine', () => {
     const count = Number(url.searchParams.get('count'))
     const start = placeOf(outline, from)
     return moments(outline.slice(start, start + count).map((at, place) => ({
-      at, waiting: [0], log: [{ ply: at, event: { type: 'Moved' }, say: `to ${at}` }],
+      at, waiting: [0], log: [{ ply: at, event: { type: 'Moved' }, tells: {}, say: `to ${at}` }],
       ...(place === 0 ? { table: { pieces: [piece('a', String(at))] } } : { patch: [{ op: 'replace' as const, path: '/pieces/0', value: piece('a', String(at)) }] }),
     })))
   }

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from oyez.games.barbarian_kingdoms.coins import Coins
 from oyez.games.barbarian_kingdoms.data import Kingdom, Province, Zone
-from oyez.kernel import Event, Seat
+from oyez.kernel import Event, Roles, Seat
+
+KINGDOM: Final = Roles(panel="kingdom:{kingdom}")
+THERE: Final = Roles(panel="kingdom:{kingdom}", place="province:{province}")
 
 
 class ScenarioChosen(Event, frozen=True):
     """BK-SETUP-02"""
 
+    topic = "turn"
     scenario: str
     seat: Seat | None
 
@@ -19,6 +24,8 @@ class ScenarioChosen(Event, frozen=True):
 class KingdomSelected(Event, frozen=True):
     """BK-EXPERT-02"""
 
+    topic = "turn"
+    roles = KINGDOM
     seat: Seat
     kingdom: Kingdom
 
@@ -26,6 +33,8 @@ class KingdomSelected(Event, frozen=True):
 class KingdomTaken(Event, frozen=True):
     """BK-SETUP-06, BK-ADVANCED-03"""
 
+    topic = "turn"
+    roles = KINGDOM
     seat: Seat
     kingdom: Kingdom
 
@@ -33,6 +42,8 @@ class KingdomTaken(Event, frozen=True):
 class LootSpread(Event, frozen=True):
     """BK-SETUP-11"""
 
+    topic = "money"
+    roles = KINGDOM
     kingdom: Kingdom
     bronze: Province
     silver: Province
@@ -42,6 +53,7 @@ class LootSpread(Event, frozen=True):
 class OrderFixed(Event, frozen=True):
     """BK-R53"""
 
+    topic = "turn"
     seat: Seat
     first: Kingdom
     second: Kingdom
@@ -50,6 +62,9 @@ class OrderFixed(Event, frozen=True):
 class TurnBegun(Event, frozen=True):
     """BK-TURN-03"""
 
+    topic = "turn"
+    begins = True
+    roles = KINGDOM
     kingdom: Kingdom
     round: int
 
@@ -57,6 +72,8 @@ class TurnBegun(Event, frozen=True):
 class Recruited(Event, frozen=True):
     """BK-RECRUIT-01, -05"""
 
+    topic = "move"
+    roles = Roles(panel="kingdom:{kingdom}", place="province:{into}")
     kingdom: Kingdom
     zone: Zone
     paid: Coins
@@ -66,6 +83,8 @@ class Recruited(Event, frozen=True):
 class Taxed(Event, frozen=True):
     """BK-TAX-01"""
 
+    topic = "money"
+    roles = KINGDOM
     kingdom: Kingdom
     taken: Coins
     laid: Coins
@@ -75,12 +94,16 @@ class Taxed(Event, frozen=True):
 class Manoeuvred(Event, frozen=True):
     """BK-MANEUVER-01, BK-R08"""
 
+    topic = "move"
+    roles = KINGDOM
     kingdom: Kingdom
 
 
 class Moved(Event, frozen=True):
     """BK-MANEUVER-02, -03"""
 
+    topic = "move"
+    roles = Roles(panel="kingdom:{kingdom}", place="province:{target}")
     kingdom: Kingdom
     unit: str
     origin: Zone
@@ -90,6 +113,8 @@ class Moved(Event, frozen=True):
 class Castled(Event, frozen=True):
     """BK-MANEUVER-04"""
 
+    topic = "move"
+    roles = KINGDOM
     kingdom: Kingdom
     king_to: Zone
     warrior_to: Zone
@@ -99,6 +124,8 @@ class Assaulted(Event, frozen=True):
     """BK-ASSAULT-01"""
 
     scene = "clash"
+    topic = "fight"
+    roles = Roles(panel="kingdom:{kingdom}", place="province:{target}")
     kingdom: Kingdom
     unit: str
     origin: Zone
@@ -109,6 +136,8 @@ class Claimed(Event, frozen=True):
     """BK-CLAIM-03"""
 
     scene = "clash"
+    topic = "land"
+    roles = THERE
     kingdom: Kingdom
     province: Province
     paid: Coins
@@ -118,6 +147,8 @@ class Contested(Event, frozen=True):
     """BK-CONTEST-02"""
 
     scene = "within"
+    topic = "fight"
+    roles = THERE
     kingdom: Kingdom
     unit: str
     origin: Zone
@@ -128,6 +159,8 @@ class ContestDeclined(Event, frozen=True):
     """BK-CONTEST-04"""
 
     scene = "within"
+    topic = "fight"
+    roles = THERE
     kingdom: Kingdom
     province: Province
 
@@ -136,6 +169,8 @@ class Reinforced(Event, frozen=True):
     """BK-REINFORCE-02"""
 
     scene = "within"
+    topic = "fight"
+    roles = THERE
     kingdom: Kingdom
     unit: str
     origin: Zone
@@ -146,6 +181,8 @@ class ReinforcementsPassed(Event, frozen=True):
     """BK-REINFORCE-02"""
 
     scene = "within"
+    topic = "fight"
+    roles = KINGDOM
     kingdom: Kingdom
 
 
@@ -153,6 +190,8 @@ class Bribed(Event, frozen=True):
     """BK-BRIBE-04"""
 
     scene = "within"
+    topic = "fight"
+    roles = KINGDOM
     kingdom: Kingdom
     rival: Kingdom
     coins: Coins
@@ -162,6 +201,18 @@ class BattleCounted(Event, frozen=True):
     """BK-RESULT-01: one side's Battle Points, part by part."""
 
     scene = "within"
+    topic = "fight"
+    roles = Roles(
+        panel="kingdom:{kingdom}",
+        total="total",
+        parts={
+            "control": "battle-control",
+            "units": "battle-units",
+            "fortifications": "battle-fortifications",
+            "bribe": "battle-bribe",
+        },
+        secret=("bribe",),
+    )
     kingdom: Kingdom
     control: int
     units: int
@@ -174,6 +225,8 @@ class BattleWon(Event, frozen=True):
     """BK-BATTLE-03"""
 
     scene = "decides"
+    topic = "fight"
+    roles = Roles(panel="kingdom:{kingdom}", place="province:{province}", wins=True)
     kingdom: Kingdom
     loser: Kingdom
     province: Province
@@ -183,6 +236,8 @@ class WarriorReturned(Event, frozen=True):
     """BK-RESULT-02, BK-EVAC-04"""
 
     scene = "within"
+    topic = "fight"
+    roles = THERE
     kingdom: Kingdom
     province: Province
 
@@ -191,6 +246,8 @@ class KingEliminated(Event, frozen=True):
     """BK-RESULT-03, -04"""
 
     scene = "within"
+    topic = "fight"
+    roles = THERE
     kingdom: Kingdom
     winner: Kingdom
     province: Province
@@ -200,6 +257,8 @@ class Evacuated(Event, frozen=True):
     """BK-EVAC-02"""
 
     scene = "within"
+    topic = "move"
+    roles = Roles(panel="kingdom:{kingdom}", place="province:{target}")
     kingdom: Kingdom
     unit: str
     origin: Province
@@ -210,6 +269,8 @@ class Pillaged(Event, frozen=True):
     """BK-PILLAGE-01, -04: what lay open, and whether a chest was taken too."""
 
     scene = "within"
+    topic = "fight"
+    roles = THERE
     kingdom: Kingdom
     province: Province
     coins: Coins
@@ -220,6 +281,8 @@ class ChestOpened(Event, frozen=True):
     """BK-PILLAGE-04: only the pillager learns what was in it."""
 
     scene = "within"
+    topic = "money"
+    roles = THERE
     kingdom: Kingdom
     seat: Seat
     province: Province
@@ -233,6 +296,8 @@ class TokenPlaced(Event, frozen=True):
     """BK-CLAIM-06"""
 
     scene = "within"
+    topic = "land"
+    roles = THERE
     kingdom: Kingdom
     province: Province
 
@@ -241,6 +306,8 @@ class TokenRemoved(Event, frozen=True):
     """BK-ASSAULT-06, BK-R24"""
 
     scene = "within"
+    topic = "land"
+    roles = THERE
     kingdom: Kingdom
     province: Province
 
@@ -249,6 +316,8 @@ class ActionFailed(Event, frozen=True):
     """BK-CONTEST-10"""
 
     scene = "within"
+    topic = "fight"
+    roles = THERE
     kingdom: Kingdom
     province: Province
 
@@ -256,6 +325,8 @@ class ActionFailed(Event, frozen=True):
 class ReturnedToSea(Event, frozen=True):
     """BK-R49: the Raid's way home."""
 
+    topic = "move"
+    roles = THERE
     kingdom: Kingdom
     province: Province
 
@@ -264,6 +335,8 @@ class ChangeMade(Event, frozen=True):
     """BK-ECONOMY-07"""
 
     scene = "aside"
+    topic = "money"
+    roles = Roles(place="province:{province}")
     seat: Seat
     province: Province
     give: Coins
@@ -274,6 +347,8 @@ class ChangeOffered(Event, frozen=True):
     """BK-R17"""
 
     scene = "aside"
+    topic = "deal"
+    roles = Roles(place="province:{province}")
     seat: Seat
     to: Seat
     province: Province
@@ -285,6 +360,7 @@ class OfferClosed(Event, frozen=True):
     """BK-R17: declined, taken back, lapsed, or no longer possible."""
 
     scene = "aside"
+    topic = "deal"
     seat: Seat
     to: Seat
     how: str
@@ -293,6 +369,8 @@ class OfferClosed(Event, frozen=True):
 class GameWon(Event, frozen=True):
     """BK-VICTORY-06, BK-R10"""
 
+    topic = "turn"
+    roles = KINGDOM
     seat: Seat
     kingdom: Kingdom
     how: str

@@ -131,7 +131,7 @@ def _straits(name: str) -> list[Road]:
 
 @cache
 def _sea() -> Region:
-    return Region(id=f"province:{SEA}", label=Text("zone-sea"), lit=(SEA,))
+    return Region(id=f"province:{SEA}", label=Text("zone-sea"), lit=(SEA,), drawn=SEA)
 
 
 @cache
@@ -141,6 +141,7 @@ def _region(province: Province, owner: Kingdom | None, closed: bool) -> Region:
         label=Text(f"province-{province}"),
         tincture=TINCTURE[owner] if owner else "",
         lit=(province,),
+        drawn=province,
         closed=closed,
     )
 
@@ -164,6 +165,7 @@ def _unit(kingdom: Kingdom, seat: Seat, kind: str, zone: str, count: int) -> Pie
         tincture=TINCTURE[kingdom],
         charge=CHARGE[kingdom],
         label=Text(f"{kind}-of", {"kingdom": kingdom}),
+        drawn=kingdom,
     )
 
 
@@ -261,6 +263,7 @@ def _panel(
         label=Text(f"kingdom-{kingdom}"),
         tincture=TINCTURE[kingdom],
         lit=(kingdom,),
+        drawn=kingdom,
         seat=seat,
         charge=CHARGE[kingdom],
         active=active,
@@ -298,7 +301,12 @@ def _standing(name: str, kingdom: Kingdom, standing: Standing) -> list[Counter]:
 def _treasury(purse: Coins | bool) -> list[Counter]:
     """As many entries whether it can be seen or not, so that their number tells nothing."""
     if isinstance(purse, bool):
-        return [Counter(kind, None) for kind in ("treasury", *KINDS)] if purse else []
+        unseen = [_coin(kind, None) for kind in KINDS]
+        return [Counter("treasury", None), *unseen] if purse else []
     counts = purse.by_kind()
-    coins = [Counter(kind, counts.get(kind, 0)) for kind in KINDS]
+    coins = [_coin(kind, counts.get(kind, 0)) for kind in KINDS]
     return [Counter("treasury", purse.value), *coins]
+
+
+def _coin(kind: str, number: int | None) -> Counter:
+    return Counter(kind, number, icons=(kind,))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from oyez.kernel import Event, Seat
+from typing import Final
+
+from oyez.kernel import Event, Roles, Seat
+
+THERE: Final = Roles(place="region:{region}")
 
 # -- Preparation and the round ---------------------------------------------------------------------
 
@@ -10,12 +14,14 @@ from oyez.kernel import Event, Seat
 class CitiesRazed(Event, frozen=True):
     """WK-PLAYERS-01"""
 
+    topic = "land"
     regions: tuple[str, ...]
 
 
 class BaronTaken(Event, frozen=True):
     """WK-TERM-01"""
 
+    topic = "turn"
     seat: Seat
     baron: str
 
@@ -38,6 +44,8 @@ class ArmiesFormed(Event, frozen=True):
 class StrongholdPlaced(Event, frozen=True):
     """WK-SETUP-17, WK-STRONGHOLD-07"""
 
+    topic = "land"
+    roles = THERE
     seat: Seat
     region: str
     rule: str
@@ -46,6 +54,8 @@ class StrongholdPlaced(Event, frozen=True):
 class NoblePlaced(Event, frozen=True):
     """WK-SETUP-19, WK-ARRIVE-05"""
 
+    topic = "move"
+    roles = THERE
     seat: Seat
     noble: str
     region: str
@@ -55,6 +65,8 @@ class NoblePlaced(Event, frozen=True):
 class RoundBegun(Event, frozen=True):
     """WK-TURN-01"""
 
+    topic = "turn"
+    begins = True
     round: int
 
 
@@ -68,6 +80,7 @@ class Planned(Event, frozen=True):
 class CardTurnedUp(Event, frozen=True):
     """WK-ACTION-01"""
 
+    topic = "turn"
     stack: int
     seat: Seat | None
     card: str
@@ -76,6 +89,7 @@ class CardTurnedUp(Event, frozen=True):
 class ActionDeclined(Event, frozen=True):
     """WK-ACTION-03"""
 
+    topic = "turn"
     seat: Seat
     card: str
 
@@ -104,6 +118,8 @@ class CardsReturned(Event, frozen=True):
 class PhaseBegun(Event, frozen=True):
     """WK-TRIGGER-05"""
 
+    topic = "turn"
+    begins = True
     phase: str
 
 
@@ -114,6 +130,7 @@ class Received(Event, frozen=True):
     """WK-SHORTAGE-02"""
 
     scene = "within"
+    topic = "money"
     seat: Seat
     good: str
     amount: int
@@ -124,6 +141,7 @@ class Paid(Event, frozen=True):
     """WK-SHORTAGE-02"""
 
     scene = "within"
+    topic = "money"
     seat: Seat
     good: str
     amount: int
@@ -134,6 +152,7 @@ class Given(Event, frozen=True):
     """WK-NEGOTIATE-01"""
 
     scene = "aside"
+    topic = "deal"
     seat: Seat
     to: Seat
     crowns: int
@@ -144,6 +163,7 @@ class InfluenceWithheld(Event, frozen=True):
     """WK-R93"""
 
     scene = "within"
+    topic = "money"
     seat: Seat
     amount: int
     rule: str
@@ -152,12 +172,14 @@ class InfluenceWithheld(Event, frozen=True):
 class InfluenceRanOut(Event, frozen=True):
     """WK-END-02, WK-R07"""
 
+    topic = "turn"
     round: int
 
 
 class ChairmanChanged(Event, frozen=True):
     """WK-RALLY-02, WK-BANNED-09"""
 
+    topic = "vote"
     seat: Seat
     rule: str
 
@@ -165,6 +187,7 @@ class ChairmanChanged(Event, frozen=True):
 class HeadOfChurchChanged(Event, frozen=True):
     """WK-CHURCH-02"""
 
+    topic = "vote"
     seat: Seat
     rule: str
 
@@ -189,6 +212,7 @@ class MercenariesReturned(Event, frozen=True):
     """WK-MERC-10"""
 
     scene = "within"
+    topic = "money"
     troops: tuple[str, ...]
     rule: str
 
@@ -196,12 +220,14 @@ class MercenariesReturned(Event, frozen=True):
 class OfferRevealed(Event, frozen=True):
     """WK-MERC-10"""
 
+    topic = "money"
     troops: tuple[str, ...]
 
 
 class AgendasRevealed(Event, frozen=True):
     """WK-ASSEMBLY-14"""
 
+    topic = "vote"
     cards: tuple[str, ...]
 
 
@@ -226,6 +252,7 @@ class TroopsMoved(Event, frozen=True):
     """WK-TRANSFER-01; an empty name is the stronghold"""
 
     scene = "within"
+    topic = "move"
     giver: str
     taker: str
     troops: tuple[str, ...]
@@ -236,6 +263,7 @@ class ArmiesExchanged(Event, frozen=True):
     """WK-R46; an empty name is the stronghold"""
 
     scene = "within"
+    topic = "move"
     noble: str
     other: str
     rule: str
@@ -245,6 +273,7 @@ class Deserted(Event, frozen=True):
     """WK-WAGES-05, WK-RETREAT-02, WK-DEATH-01"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat
     noble: str
     troops: tuple[str, ...]
@@ -255,6 +284,13 @@ class NobleMoved(Event, frozen=True):
     """WK-MOVE-01"""
 
     scene = "within"
+    topic = "move"
+    roles = Roles(
+        place="region:{region}",
+        piece="noble:{noble}",
+        origin="region:{origin}",
+        target="region:{region}",
+    )
     seat: Seat
     noble: str
     origin: str
@@ -267,6 +303,8 @@ class NobleLeft(Event, frozen=True):
     """WK-TRANSFER-05, WK-DEATH-08"""
 
     scene = "within"
+    topic = "move"
+    roles = THERE
     seat: Seat
     noble: str
     region: str
@@ -277,6 +315,7 @@ class Exhausted(Event, frozen=True):
     """WK-MOVE-07"""
 
     scene = "within"
+    topic = "move"
     seat: Seat
     noble: str
     rule: str
@@ -285,6 +324,7 @@ class Exhausted(Event, frozen=True):
 class Refreshed(Event, frozen=True):
     """WK-PHASE3-11"""
 
+    topic = "move"
     seat: Seat
     noble: str
     rule: str
@@ -294,6 +334,8 @@ class Breached(Event, frozen=True):
     """WK-ASSAULT-06"""
 
     scene = "within"
+    topic = "fight"
+    roles = THERE
     region: str
     rule: str
 
@@ -302,6 +344,8 @@ class FortificationLost(Event, frozen=True):
     """WK-FORTIFY-05"""
 
     scene = "within"
+    topic = "land"
+    roles = THERE
     region: str
     rule: str
 
@@ -309,6 +353,8 @@ class FortificationLost(Event, frozen=True):
 class Repaired(Event, frozen=True):
     """WK-DEFWORKS-02"""
 
+    topic = "land"
+    roles = THERE
     region: str
     breaches: int
     rule: str
@@ -317,6 +363,8 @@ class Repaired(Event, frozen=True):
 class Fortified(Event, frozen=True):
     """WK-DEFWORKS-03"""
 
+    topic = "land"
+    roles = THERE
     seat: Seat
     region: str
     rule: str
@@ -326,6 +374,8 @@ class CityTaken(Event, frozen=True):
     """WK-FORTIFY-03"""
 
     scene = "within"
+    topic = "land"
+    roles = THERE
     seat: Seat
     region: str
     rule: str
@@ -335,6 +385,8 @@ class CityFreed(Event, frozen=True):
     """WK-FORTIFY-02"""
 
     scene = "within"
+    topic = "land"
+    roles = THERE
     seat: Seat | None
     region: str
     rule: str
@@ -344,6 +396,8 @@ class CityRazed(Event, frozen=True):
     """WK-RAZE-02"""
 
     scene = "within"
+    topic = "land"
+    roles = THERE
     seat: Seat | None
     region: str
     rule: str
@@ -352,6 +406,8 @@ class CityRazed(Event, frozen=True):
 class SiegeBegun(Event, frozen=True):
     """WK-SIEGE-04"""
 
+    topic = "fight"
+    roles = THERE
     seat: Seat
     region: str
 
@@ -360,6 +416,8 @@ class SiegeLifted(Event, frozen=True):
     """WK-SIEGE-09"""
 
     scene = "within"
+    topic = "fight"
+    roles = THERE
     seat: Seat
     region: str
     rule: str
@@ -368,6 +426,7 @@ class SiegeLifted(Event, frozen=True):
 class MarkerPlaced(Event, frozen=True):
     """WK-RECRUIT-01"""
 
+    topic = "money"
     seat: Seat
     space: int
     fee: int

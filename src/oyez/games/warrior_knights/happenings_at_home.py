@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.kernel import Event, Seat
+from oyez.kernel import Event, Roles, Seat
 
 # -- Events, works, expeditions, wages, mercenaries ------------------------------------------------
 
@@ -46,6 +46,7 @@ class EventLasts(Event, frozen=True):
 class ExpeditionLaunched(Event, frozen=True):
     """WK-EXPED-01"""
 
+    topic = "money"
     seat: Seat
     expedition: str
 
@@ -53,6 +54,7 @@ class ExpeditionLaunched(Event, frozen=True):
 class Invested(Event, frozen=True):
     """WK-EXPED-05"""
 
+    topic = "money"
     seat: Seat
     expedition: str
     crowns: int
@@ -61,12 +63,14 @@ class Invested(Event, frozen=True):
 class ExpeditionAbandoned(Event, frozen=True):
     """WK-EXPED-07: nobody invested in it"""
 
+    topic = "money"
     expedition: str
 
 
 class ExpeditionBlessed(Event, frozen=True):
     """WK-EXPED-06"""
 
+    topic = "money"
     seat: Seat
     expedition: str
 
@@ -74,6 +78,7 @@ class ExpeditionBlessed(Event, frozen=True):
 class ExpeditionAdvanced(Event, frozen=True):
     """WK-EXPED-08"""
 
+    topic = "money"
     expedition: str
     space: int
 
@@ -81,6 +86,7 @@ class ExpeditionAdvanced(Event, frozen=True):
 class ExpeditionSettled(Event, frozen=True):
     """WK-EXPED-10..12"""
 
+    topic = "money"
     expedition: str
     result: str
 
@@ -88,6 +94,7 @@ class ExpeditionSettled(Event, frozen=True):
 class MarkerTakenBack(Event, frozen=True):
     """WK-MERC-02, -03"""
 
+    topic = "money"
     seat: Seat
     space: int
 
@@ -95,6 +102,7 @@ class MarkerTakenBack(Event, frozen=True):
 class Hired(Event, frozen=True):
     """WK-MERC-02, -07"""
 
+    topic = "money"
     seat: Seat
     troop: str
     noble: str
@@ -104,6 +112,7 @@ class Hired(Event, frozen=True):
 class CasualtiesHealed(Event, frozen=True):
     """WK-UPKEEP-02"""
 
+    topic = "fight"
     seat: Seat
     noble: str
     casualties: int
@@ -115,12 +124,14 @@ class CasualtiesHealed(Event, frozen=True):
 class AssemblyOpened(Event, frozen=True):
     """WK-ASSEMBLY-01"""
 
+    topic = "vote"
     attending: tuple[Seat, ...]
 
 
 class ActingChairmanNamed(Event, frozen=True):
     """WK-ASSEMBLY-04"""
 
+    topic = "vote"
     seat: Seat
     named: Seat
 
@@ -128,6 +139,7 @@ class ActingChairmanNamed(Event, frozen=True):
 class OrderAnnounced(Event, frozen=True):
     """WK-ASSEMBLY-06"""
 
+    topic = "vote"
     seat: Seat
     cards: tuple[str, ...]
 
@@ -136,6 +148,7 @@ class MotionProposed(Event, frozen=True):
     """WK-MOTION-02"""
 
     scene = "hall"
+    topic = "vote"
     seat: Seat
     kind: str
     subject: str
@@ -146,6 +159,7 @@ class BidsOpened(Event, frozen=True):
     """WK-ASSEMBLY-09"""
 
     scene = "hall"
+    topic = "vote"
     kind: str
     subject: str
     votes: tuple[tuple[Seat, int], ...]
@@ -155,6 +169,7 @@ class VoiceGiven(Event, frozen=True):
     """WK-ASSEMBLY-10"""
 
     scene = "within"
+    topic = "vote"
     seat: Seat
     votes: int
     voice: str
@@ -164,6 +179,7 @@ class TieDecided(Event, frozen=True):
     """WK-ASSEMBLY-12"""
 
     scene = "within"
+    topic = "vote"
     seat: Seat
     voice: str
 
@@ -172,6 +188,8 @@ class VoteDecided(Event, frozen=True):
     """WK-ASSEMBLY-13"""
 
     scene = "decides"
+    topic = "vote"
+    roles = Roles(side="{outcome}")
     kind: str
     subject: str
     outcome: str
@@ -181,6 +199,7 @@ class LawPassed(Event, frozen=True):
     """WK-PROPOSAL-03"""
 
     scene = "within"
+    topic = "vote"
     card: str
 
 
@@ -188,6 +207,7 @@ class LawInWordsPassed(Event, frozen=True):
     """WK-VARIANT-03"""
 
     scene = "within"
+    topic = "vote"
     words: str
 
 
@@ -195,12 +215,14 @@ class LawInWordsCancelled(Event, frozen=True):
     """WK-MOTION-02, WK-VARIANT-03"""
 
     scene = "within"
+    topic = "vote"
     words: str
 
 
 class VotesWritten(Event, frozen=True):
     """WK-PLAYERS-04: for each agenda in the order announced"""
 
+    topic = "vote"
     seat: Seat
     votes: tuple[int, ...]
 
@@ -209,6 +231,7 @@ class ChargeGiven(Event, frozen=True):
     """WK-PROPOSAL-04"""
 
     scene = "within"
+    topic = "vote"
     seat: Seat
     card: str
 
@@ -217,6 +240,7 @@ class OfficeGiven(Event, frozen=True):
     """WK-PROPOSAL-06"""
 
     scene = "within"
+    topic = "vote"
     seat: Seat
     noble: str
     card: str
@@ -226,6 +250,7 @@ class CardCancelled(Event, frozen=True):
     """WK-MOTION-02, WK-PROPOSAL-05, -07, -08"""
 
     scene = "within"
+    topic = "vote"
     card: str
     rule: str
 
@@ -234,6 +259,7 @@ class DecisionRefused(Event, frozen=True):
     """WK-BANNED-01"""
 
     scene = "within"
+    topic = "vote"
     seat: Seat
     card: str
 
@@ -242,6 +268,7 @@ class Banned(Event, frozen=True):
     """WK-BANNED-04"""
 
     scene = "within"
+    topic = "vote"
     seat: Seat
     rule: str
 
@@ -250,6 +277,7 @@ class Pardoned(Event, frozen=True):
     """WK-BANNED-07"""
 
     scene = "within"
+    topic = "vote"
     seat: Seat
 
 
@@ -257,4 +285,5 @@ class AssemblyAdjourned(Event, frozen=True):
     """WK-MOTION-03"""
 
     scene = "within"
+    topic = "vote"
     cards: tuple[str, ...]

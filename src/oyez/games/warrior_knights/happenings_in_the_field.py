@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from oyez.kernel import Event, Seat
+from oyez.games.warrior_knights.happenings import THERE
+from oyez.kernel import Event, Roles, Seat
 
 # -- Movement and combat ---------------------------------------------------------------------------
 
@@ -12,6 +13,8 @@ from oyez.kernel import Event, Seat
 class PassageAnswered(Event, frozen=True):
     """WK-MOVE-06"""
 
+    topic = "deal"
+    roles = THERE
     seat: Seat
     to: Seat
     region: str
@@ -21,6 +24,8 @@ class PassageAnswered(Event, frozen=True):
 class AttackAnswered(Event, frozen=True):
     """WK-CITY-01, -02"""
 
+    topic = "deal"
+    roles = THERE
     seat: Seat
     to: Seat
     region: str
@@ -31,6 +36,8 @@ class CombatBegun(Event, frozen=True):
     """WK-COMBAT-01, -03"""
 
     scene = "clash"
+    topic = "fight"
+    roles = THERE
     seat: Seat
     kind: str
     region: str
@@ -42,6 +49,7 @@ class CommanderNamed(Event, frozen=True):
     """WK-BATTLE-01"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat
     noble: str
 
@@ -50,6 +58,7 @@ class FateDealt(Event, frozen=True):
     """WK-BATTLE-03"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat | None
     cards: int
 
@@ -58,6 +67,7 @@ class FateSeen(Event, frozen=True):
     """WK-BATTLE-03: only who drew them sees them"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat
     cards: tuple[str, ...]
 
@@ -69,6 +79,7 @@ class FateDiscarded(Event, frozen=True):
     """WK-BATTLE-04: how many, face down"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat
     cards: int
 
@@ -77,6 +88,7 @@ class FateRevealed(Event, frozen=True):
     """WK-BATTLE-07, -08"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat | None
     cards: tuple[str, ...]
 
@@ -85,6 +97,7 @@ class AbilityUsed(Event, frozen=True):
     """WK-BATTLE-10"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat
     noble: str
     ability: str
@@ -94,6 +107,7 @@ class CasualtiesSuffered(Event, frozen=True):
     """WK-BATTLE-09"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat | None
     casualties: int
 
@@ -102,6 +116,7 @@ class CasualtyPlaced(Event, frozen=True):
     """WK-BATTLE-11; an empty name is the stronghold"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat
     noble: str
     rule: str
@@ -111,6 +126,8 @@ class CombatDecided(Event, frozen=True):
     """WK-BATTLE-16..19"""
 
     scene = "decides"
+    topic = "fight"
+    roles = THERE
     region: str
     attacker: int
     defender: int
@@ -121,6 +138,8 @@ class NobleKilled(Event, frozen=True):
     """WK-DEATH-09"""
 
     scene = "within"
+    topic = "fight"
+    roles = THERE
     seat: Seat
     noble: str
     region: str
@@ -131,6 +150,7 @@ class MercenariesFell(Event, frozen=True):
     """WK-DEATH-02"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat
     noble: str
     troops: tuple[str, ...]
@@ -140,6 +160,7 @@ class LineEnded(Event, frozen=True):
     """WK-DEATH-06"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat
     noble: str
 
@@ -148,6 +169,13 @@ class Retreated(Event, frozen=True):
     """WK-RETREAT-03"""
 
     scene = "within"
+    topic = "move"
+    roles = Roles(
+        place="region:{region}",
+        piece="noble:{noble}",
+        origin="region:{origin}",
+        target="region:{region}",
+    )
     seat: Seat
     noble: str
     origin: str
@@ -161,6 +189,8 @@ class StrongholdTaken(Event, frozen=True):
     """WK-STRONGHOLD-06"""
 
     scene = "within"
+    topic = "fight"
+    roles = THERE
     seat: Seat
     by: Seat | None
     region: str
@@ -169,6 +199,8 @@ class StrongholdTaken(Event, frozen=True):
 class SiegeCompleted(Event, frozen=True):
     """WK-SIEGE-10"""
 
+    topic = "fight"
+    roles = THERE
     seat: Seat
     region: str
 
@@ -176,6 +208,8 @@ class SiegeCompleted(Event, frozen=True):
 class RevoltDrawn(Event, frozen=True):
     """WK-PHASE3-07"""
 
+    topic = "land"
+    roles = THERE
     seat: Seat
     region: str
     revolt: bool
@@ -185,6 +219,7 @@ class Eliminated(Event, frozen=True):
     """WK-VARIANT-08"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat
 
 
@@ -192,6 +227,7 @@ class HeirHandedOver(Event, frozen=True):
     """WK-VARIANT-04"""
 
     scene = "aside"
+    topic = "deal"
     seat: Seat
     to: Seat
     noble: str
@@ -201,6 +237,7 @@ class HeirKilled(Event, frozen=True):
     """WK-VARIANT-05"""
 
     scene = "within"
+    topic = "fight"
     seat: Seat
     noble: str
 
@@ -209,6 +246,7 @@ class Promised(Event, frozen=True):
     """WK-NEGOTIATE-05"""
 
     scene = "aside"
+    topic = "deal"
     seat: Seat
     to: Seat
     number: int
@@ -219,6 +257,7 @@ class PromiseCalledBroken(Event, frozen=True):
     """WK-NEGOTIATE-05"""
 
     scene = "aside"
+    topic = "deal"
     seat: Seat
     number: int
 
@@ -226,5 +265,6 @@ class PromiseCalledBroken(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     """WK-END-04"""
 
+    topic = "turn"
     winner: Seat | None
     how: str

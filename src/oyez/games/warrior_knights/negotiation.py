@@ -21,7 +21,7 @@ EXAMPLES: Final = ("peace", "passage", "my-votes", "my-faith")
 def acts(s: State, seat: Seat) -> Choices[Any]:
     """WK-NEGOTIATE-01..05, WK-R75: crowns change hands, words are given; nothing else is traded."""
     baron = s.barons[seat]
-    if baron.out or s.n < 2:
+    if baron.out:
         return NOTHING
     to = OneOf(others(s, seat))
     called = [p.number for p in s.promises if p.to == seat and not p.broken]

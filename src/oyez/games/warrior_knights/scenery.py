@@ -158,6 +158,8 @@ def _town_as(
         lit=(row.id, *WALLS) if stormed else (row.id,),
         where=f"region:{row.region}",
         kind="fortified-city" if fortified else "city",
+        wounds=breaches,
+        besieged=besieged,
         counters=[
             Counter("strength", strength, full),
             Counter("income", row.income),
@@ -197,6 +199,7 @@ def _noble(s: State, noble: Noble) -> Piece:
         tincture=baron.tincture,
         charge=baron.charge,
         lit=(noble.id,),
+        wounds=noble.casualties,
         counters=army_counters(s, noble),
         notes=[*condition(s, noble), *troop_notes(tuple(noble.troops))],
     )
@@ -251,6 +254,7 @@ def _stronghold(s: State, baron: Baron, seat: Seat | None) -> Piece:
         tincture=row.tincture,
         charge=row.charge,
         lit=(*own, *WALLS) if held.region == _stormed(s) else own,
+        wounds=held.breaches + held.casualties,
         counters=[strength, *breaches, *army_counters(s, held)],
         notes=troop_notes(tuple(held.troops)),
     )

@@ -263,6 +263,7 @@ def _recruitment(s: State) -> Track:
         spaces=[f"space:{n}" for n in spaces],
         says=_fees(s.options.edition)[: len(spaces)],
         markers={f"{owner}:{n}": n for n, owner in enumerate(s.track) if owner is not None},
+        owners={f"{owner}:{n}": owner for n, owner in enumerate(s.track) if owner is not None},
     )
 
 

@@ -45,11 +45,7 @@ passage-scoring = Scoring
 
 ## On the table
 
-sheet-of = Sheet { $number }
-points-of-box = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+sheet = Sheet
 omens = Omens
 workers = Workers
 kind-omen = Omen

@@ -60,11 +60,7 @@ passage-scoring = Décompte
 
 ## Sur la table
 
-sheet-of = Feuille { $number }
-points-of-box = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+sheet = Feuille
 omens = Présages
 workers = Ouvriers
 kind-omen = Présage

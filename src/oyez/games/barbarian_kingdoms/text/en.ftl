@@ -355,6 +355,8 @@ counter-battle-king = King
 counter-battle-warriors = Warriors
 counter-battle-control = Control
 counter-battle-fortifications = Fortifications
+counter-battle-units = Units
+counter-battle-bribe = Bribe
 clash-battle = Battle for { $province }
 
 chronicle-provinces = Provinces

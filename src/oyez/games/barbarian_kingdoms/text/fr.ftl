@@ -371,6 +371,8 @@ counter-battle-king = Roi
 counter-battle-warriors = Guerriers
 counter-battle-control = Contrôle
 counter-battle-fortifications = Fortifications
+counter-battle-units = Unités
+counter-battle-bribe = Pot-de-vin
 clash-battle = Bataille pour { $province }
 
 chronicle-provinces = Provinces

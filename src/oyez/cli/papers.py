@@ -1,0 +1,182 @@
+"""Sheets, dice and documents in words: what is filled in, rolled or agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from rich.text import Text as Line
+
+from oyez.cli.figures import named
+from oyez.kernel.table import Box, Clause, Counter, Dice, Die, Document, Sheet, Table
+from oyez.text import Texts
+
+_INDENT: Final = "    "
+_FILLED, _FREE = "■", "□"
+
+
+class Papers:
+    """Tells the papers on a table; `player` says what somebody in a seat is called."""
+
+    def __init__(self, table: Table, texts: Texts, player: Callable[[int | None], str]) -> None:
+        self._table, self._texts, self._player = table, texts, player
+
+    def lines(self) -> Iterator[Line]:
+        """Everything that is written down, sheets first."""
+        for sheet in self._table.sheets:
+            yield from self._sheet(sheet, "")
+        for dice in self._table.dice:
+            yield titled(self._whose(dice), self._rolled(dice))
+        for document in self._table.documents:
+            yield from self._document(document)
+
+    # -- sheets -------------------------------------------------------------------------------
+
+    def _sheet(self, sheet: Sheet, indent: str) -> Iterator[Line]:
+        figures = self._goods(sheet.counters)
+        if sheet.layout == "tree":
+            yield titled(indent + self._whose(sheet), figures)
+            yield from (Line(indent + _INDENT + words) for words in self._tree(sheet.boxes))
+        elif sheet.boxes or figures:
+            told = self._row(sheet.boxes) if sheet.layout == "line" else self._boxes(sheet.boxes)
+            both = " · ".join(part for part in (figures, told) if part)
+            yield titled(indent + self._whose(sheet), both)
+        else:
+            yield titled(indent + self._whose(sheet), "")
+        for section in sheet.sections:
+            yield from self._sheet(section, indent + _INDENT)
+
+    def _row(self, boxes: Sequence[Box]) -> str:
+        """Boxes that are filled one after the other: how many, and what comes next."""
+        filled = sum(box.checked for box in boxes)
+        marks = "".join(_FILLED if box.checked else _FREE for box in boxes)
+        coming = next((box for box in boxes if not box.checked), None)
+        told = f"{marks} {filled}/{len(boxes)}"
+        terms = "" if coming is None else self._terms(coming)
+        return f"{told} · {self._texts.say('cli-next', terms=terms)}" if terms else told
+
+    def _boxes(self, boxes: Sequence[Box]) -> str:
+        return " · ".join(map(self._box, boxes))
+
+    def _box(self, box: Box) -> str:
+        """A box with its terms, marked where it is one to be filled; else with what is in it."""
+        priced = box.price or box.gives or box.needs
+        mark = (_FILLED if box.checked else _FREE) if priced or box.checked else ""
+        blank = box.value is None and (mark or box.charge or box.relations)
+        value = "" if blank else _said(box.value)
+        words = " ".join(part for part in (mark, self._label(box), value) if part)
+        terms = "" if box.checked else self._terms(box)
+        told = [*([terms] if terms else []), *self.relations(box)]
+        return f"{words} ({', '.join(told)})" if told else words
+
+    def _terms(self, box: Box) -> str:
+        say = self._texts.say
+        told: list[str] = []
+        if box.gives:
+            told.append(say("cli-box-gives", things=self._goods(box.gives)))
+        if box.price:
+            ways = " / ".join(map(self._goods, box.price))
+            told.append(say("cli-box-price", price=ways))
+        if box.needs and box.barred:
+            needs = ", ".join(map(self._texts.label, box.needs))
+            told.append(say("cli-box-needs", things=needs))
+        return ", ".join(told)
+
+    def _goods(self, goods: Sequence[Counter]) -> str:
+        return ", ".join(
+            f"{named(self._texts, f'counter-{each.name}', each.name)} {_said(each.value)}"
+            for each in goods
+        )
+
+    def _tree(self, boxes: Sequence[Box]) -> Iterator[str]:
+        """Everybody below their parents, beside whom they married."""
+        known = {box.id: box for box in boxes}
+        told: set[str] = set()
+
+        def below(box: Box, depth: int) -> Iterator[str]:
+            told.add(box.id)
+            spouses = [each for each in _couple(box, boxes) if each.id not in told]
+            told.update(each.id for each in spouses)
+            people = " ⚭ ".join(self._box(each) for each in (box, *spouses))
+            yield "  " * depth + people
+            parents = {box.id, *(each.id for each in spouses)}
+            for child in boxes:
+                if child.id not in told and parents & _parents(child, known):
+                    yield from below(child, depth + 1)
+
+        for box in boxes:
+            married_in = any(_parents(each, known) for each in _couple(box, boxes))
+            if box.id not in told and not _parents(box, known) and not married_in:
+                yield from below(box, 0)
+
+    def relations(self, thing: Box) -> list[str]:
+        """What somebody is to others, where there are words for it."""
+        return [self._texts.label(each.label) for each in thing.relations if each.label]
+
+    # -- dice and documents -------------------------------------------------------------------
+
+    def _rolled(self, dice: Dice) -> str:
+        shown = " · ".join(map(self._die, dice.dice))
+        if dice.total is None:
+            return shown
+        return f"{shown} = {dice.total}"
+
+    def _die(self, die: Die) -> str:
+        face = named(self._texts, f"face-{die.face}", die.face) if die.face else _said(die.value)
+        return f"({face})" if die.spent else face
+
+    def _document(self, document: Document) -> Iterator[Line]:
+        state = "" if document.state is None else self._texts.label(document.state)
+        sealed = self._texts.say("cli-document-sealed") if document.sealed else ""
+        told = " · ".join(part for part in (state, sealed) if part)
+        yield titled(self._label(document), told)
+        if document.text is not None:
+            yield Line(_INDENT + self._texts.label(document.text), style="dim")
+        for number, clause in enumerate(document.clauses, 1):
+            yield Line(f"{_INDENT}{number}. {self._clause(clause)}")
+        if document.parties:
+            yield Line(_INDENT + self._signatures(document))
+
+    def _clause(self, clause: Clause) -> str:
+        words = self._label(clause)
+        return words if clause.state is None else f"{words} ({self._texts.label(clause.state)})"
+
+    def _signatures(self, document: Document) -> str:
+        told: list[str] = []
+        for message, signed in (("cli-signed", True), ("cli-unsigned", False)):
+            names = [self._texts.label(p.label) for p in document.parties if p.signed is signed]
+            if names:
+                told.append(self._texts.say(message, names=", ".join(names)))
+        return " · ".join(told)
+
+    # -- words --------------------------------------------------------------------------------
+
+    def _whose(self, thing: Sheet | Dice) -> str:
+        owner = self._player(thing.owner)
+        return ", ".join(part for part in (owner, self._label(thing)) if part)
+
+    def _label(self, thing: Sheet | Box | Dice | Document | Clause) -> str:
+        return self._texts.label(thing.label) if thing.label else ""
+
+
+def titled(name: str, words: str) -> Line:
+    """A line that begins with what it is about."""
+    return Line(f"{name}  " if words else name, style="bold").append(words, "not bold")
+
+
+def _parents(box: Box, known: dict[str, Box]) -> set[str]:
+    return {each.to for each in box.relations if each.kind == "descent" and each.to in known}
+
+
+def _couple(box: Box, boxes: Sequence[Box]) -> list[Box]:
+    """Whom somebody is married to, whichever of the two says so."""
+    own = {each.to for each in box.relations if each.kind == "couple"}
+    return [
+        each
+        for each in boxes
+        if each.id in own or any(r.kind == "couple" and r.to == box.id for r in each.relations)
+    ]
+
+
+def _said(value: str | int | None) -> str:
+    return "?" if value is None else str(value)

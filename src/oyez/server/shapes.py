@@ -1,0 +1,77 @@
+"""The shapes of what is sent piece by piece: the view of a table, and the lines of its log.
+
+The server writes these as plain data, for speed. The types of the client are made from them, and
+a test holds what is really sent against them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+from oyez.kernel.episodes import Tells
+from oyez.kernel.lessons import Coaching
+from oyez.server.pace import Pace
+from oyez.server.routes.lobby import Origin, SeatCard
+
+
+class SeatView(SeatCard, frozen=True):
+    """A seat as those at the table see it: whether somebody looks on, and who is the host."""
+
+    here: bool
+    host: bool
+
+
+class ClockView(Struct, frozen=True):
+    """`bank` in seconds; `deadline` in seconds since 1970, null while nobody waits for the seat."""
+
+    bank: float
+    deadline: float | None
+
+
+class QuestionWords(Struct, frozen=True):
+    """The question and the labels of its choices, in the language asked for."""
+
+    prompt: str | None
+    choices: Any
+    anytime: Any
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """What somebody sees of a table around its match, of which the kernel makes the rest.
+
+    `epoch` comes once the game has begun, `words` only to who sits there while it goes on, `coach`
+    in a guided game, `clocks` by seat.
+    """
+
+    id: int
+    game: str
+    title: str
+    stage: Literal["open", "playing", "finished"]
+    pace: Pace
+    options: dict[str, Any]
+    seats: list[SeatView]
+    lesson: str | None
+    origin: Origin | None
+    rematch: int | None
+    clocks: dict[str, ClockView] | UnsetType = UNSET
+    epoch: int | UnsetType = UNSET
+    words: QuestionWords | UnsetType = UNSET
+    coach: Coaching | UnsetType | None = UNSET
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, and what it speaks of; `say` is a sentence in the language asked."""
+
+    ply: int
+    event: dict[str, Any]
+    tells: Tells
+    say: str = ""
+
+
+class LogPart(Struct, frozen=True):
+    """A part of the log; `from` counts the lines before it."""
+
+    start: int = field(name="from")
+    events: list[LogLine]

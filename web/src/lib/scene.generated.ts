@@ -1,0 +1,362 @@
+// Written by tools/wire_types.py from the structs of the server: change those, then `make types`.
+
+import type { Choices } from './wire'
+
+// -- kernel/table.py ------------------------------------------------------------------------------
+
+/**
+ * A message id and its arguments.
+ *
+ * `source` is that of a card whose words these are, as in `Card`.
+ */
+export interface Text {
+  id: string
+  about?: Record<string, string | number>
+  source?: string
+}
+
+/**
+ * A figure, by the name of its message; null when this seat may not know it.
+ *
+ * A `secret` one was given unseen by the others, and is opened last. `icons` are the pictures
+ * that it is shown by, side by side, where its own name is not that of one.
+ */
+export interface Counter {
+  name: string
+  value: number | null
+  most?: number
+  secret?: boolean
+  icons?: string[]
+}
+
+/**
+ * What one thing is to another: its prisoner, its spouse, its child, the next on a way.
+ *
+ * `to` is the id of the other one, and `label` says it in words. A line joins two boxes of one
+ * sheet: that of a `couple`, of a `captive`, of `descent` (`to` is the parent), or a plain one.
+ */
+export interface Relation {
+  to: string
+  kind?: '' | 'captive' | 'couple' | 'descent'
+  label?: Text
+}
+
+/**
+ * Anything on the table. `lit` names further ids by which choices may speak of it.
+ *
+ * `notes` are told when one points at it, such as the troops that a noble leads. Where the board
+ * has a drawing, `drawn` is what that calls the element: a land, whose crest, whose berth.
+ */
+export interface ElementBase {
+  id: string
+  label?: Text
+  tincture?: string
+  lit?: string[]
+  drawn?: string
+  notes?: Text[]
+  relations?: Relation[]
+}
+
+/** A land of a map, as polygons (outer ring first); `anchor` is where pieces stand. */
+export interface Region extends ElementBase {
+  type: 'Region'
+  rings?: [number, number][][][]
+  anchor?: [number, number]
+  closed?: boolean
+}
+
+/** A hexagon of a grid, by column and row. */
+export interface Hex extends ElementBase {
+  type: 'Hex'
+  column?: number
+  row?: number
+  terrain?: string
+}
+
+/**
+ * A point of a map that roads join, or a town in a hexagon (`where`).
+ *
+ * The first two counters are written beside it; `wounds` are breaches in its walls.
+ */
+export interface Town extends ElementBase {
+  type: 'Town'
+  at?: [number, number]
+  size?: number
+  where?: string
+  kind?: string
+  wounds?: number
+  besieged?: boolean
+  counters?: Counter[]
+}
+
+/**
+ * What joins or parts two places.
+ *
+ * A road, a strait or a sea lane runs from one to the other; a river, a bridge, a mountain or a
+ * coast lies on the border between two hexagons.
+ */
+export interface Road extends ElementBase {
+  type: 'Road'
+  joins: [string, string]
+  kind?: string
+}
+
+/**
+ * A map. `drawing` names the file of outlines that the client loads once.
+ *
+ * `grid` says how hexagons lie: `flat-odd` has flat tops, and odd columns half a hexagon lower.
+ */
+export interface Board extends ElementBase {
+  type: 'Board'
+  width?: number
+  height?: number
+  drawing?: string
+  grid?: string
+  regions?: Region[]
+  hexes?: Hex[]
+  towns?: Town[]
+  roads?: Road[]
+}
+
+/**
+ * A pawn, a token or a stack, standing in another element, or at its port (`<id>:port`).
+ *
+ * `wounds` are shown at its shoulder, whatever the game calls them.
+ */
+export interface Piece extends ElementBase {
+  type: 'Piece'
+  kind: string
+  where: string
+  owner?: number
+  count?: number
+  face_up?: boolean
+  charge?: string
+  wounds?: number
+  counters?: Counter[]
+}
+
+/**
+ * A card; face down it has a back and nothing else.
+ *
+ * `text` is what it does; `source` tells a card that is our own reconstruction from a printed one.
+ */
+export interface Card extends ElementBase {
+  type: 'Card'
+  kind?: string
+  face_up?: boolean
+  back?: string
+  text?: Text
+  charge?: string
+  counters?: Counter[]
+  source?: string
+}
+
+/** The cards somebody holds; `size` also when they cannot be seen. */
+export interface Hand extends ElementBase {
+  type: 'Hand'
+  owner: number
+  size: number
+  cards?: Card[]
+}
+
+/** A deck or a discard pile: how many, and the top card if it can be seen. */
+export interface Stack extends ElementBase {
+  type: 'Stack'
+  size: number
+  top?: Card
+}
+
+/** Cards laid out side by side, in order; before a player, or before everybody. */
+export interface Row extends ElementBase {
+  type: 'Row'
+  cards?: Card[]
+  owner?: number
+}
+
+/**
+ * Numbered spaces with markers on some of them; `says` is what is written on each space.
+ *
+ * `owners` are the seats that markers belong to.
+ */
+export interface Track extends ElementBase {
+  type: 'Track'
+  spaces: string[]
+  markers?: Record<string, number>
+  owners?: Record<string, number>
+  says?: Text[]
+}
+
+/**
+ * A box of a sheet, with what stands in it, what it costs, needs and gives.
+ *
+ * `price` lists the ways to pay, any one of which will do; while what it `needs` is not there it
+ * is `barred`. `at` is its column and row where the sheet places its boxes; a box with a `charge`
+ * is somebody, under a shield.
+ */
+export interface Box extends ElementBase {
+  type: 'Box'
+  value?: string | number
+  checked?: boolean
+  barred?: boolean
+  gives?: Counter[]
+  price?: Counter[][]
+  needs?: Text[]
+  at?: [number, number]
+  round?: boolean
+  charge?: string
+}
+
+/**
+ * A form of boxes: a ledger, a wheel, a family tree; or the mat of its `owner`, in sections.
+ *
+ * The `layout` is a grid, unless boxes stand close together in a `line`, are `placed` one by one
+ * with lines for their relations, or form a `tree` of descent.
+ */
+export interface Sheet extends ElementBase {
+  type: 'Sheet'
+  boxes?: Box[]
+  layout?: '' | 'line' | 'placed' | 'tree'
+  sections?: Sheet[]
+  owner?: number
+  counters?: Counter[]
+}
+
+/** A die: what it shows, a number or a `face` by name; null while it is still to be rolled. */
+export interface Die {
+  value?: number
+  sides?: number
+  face?: string
+  tincture?: string
+  spent?: boolean
+}
+
+/** Dice on the table: whose they are, and in the label what they are for. */
+export interface Dice extends ElementBase {
+  type: 'Dice'
+  dice?: Die[]
+  owner?: number
+  total?: number
+}
+
+/** One who is bound by a document, and whether it bears their seal. */
+export interface Party {
+  label: Text
+  seat?: number
+  tincture?: string
+  charge?: string
+  signed?: boolean
+}
+
+/** A numbered sentence of a document, its label; `state` as in `Document`. */
+export interface Clause extends ElementBase {
+  type: 'Clause'
+  state?: Text
+}
+
+/**
+ * Something that is read: a contract, a law, a letter; a sealed one shows only its outside.
+ *
+ * The label is its title, `text` what comes before the clauses, and `state` how it stands: a
+ * draft, in force, at an end.
+ */
+export interface Document extends ElementBase {
+  type: 'Document'
+  kind?: 'contract' | 'law' | 'letter'
+  state?: Text
+  text?: Text
+  parties?: Party[]
+  clauses?: Clause[]
+  sealed?: boolean
+}
+
+/** A player's place: a shield, counters, notes such as powers. */
+export interface Panel extends ElementBase {
+  type: 'Panel'
+  seat: number
+  charge?: string
+  active?: boolean
+  counters?: Counter[]
+}
+
+/**
+ * One side of a clash: what it counts, in all, and how likely it is to win, where known.
+ *
+ * `won` says that it is ahead, once there is something to tell it by.
+ */
+export interface Side {
+  label: Text
+  seat?: number
+  tincture?: string
+  charge?: string
+  parts?: Counter[]
+  total?: number
+  chance?: number
+  cards?: Card[]
+  won?: boolean
+}
+
+/**
+ * A battle, an assault, an auction: two sides or more, somewhere on the table.
+ *
+ * A `prospect` is one that the seat could begin; nobody has yet.
+ */
+export interface Clash extends ElementBase {
+  type: 'Clash'
+  where?: string
+  sides?: Side[]
+  prospect?: boolean
+}
+
+/** A place in a hall: how many votes its holder has, what was bid, and for which side. */
+export interface Chair {
+  seat: number
+  votes?: number
+  bid?: number
+  sealed?: boolean
+  side?: string
+  offices?: Text[]
+}
+
+/** An assembly: who sits there, the matter they vote on, and what hangs on the wall. */
+export interface Hall extends ElementBase {
+  type: 'Hall'
+  matter?: Card
+  chairs?: Chair[]
+  sides?: string[]
+  wall?: Card[]
+}
+
+/** How a question is put on the screen: its sentence, its rule, and the choices described. */
+export interface Dialog {
+  prompt: Text
+  rule: string
+  ply: number
+  choices: Choices
+  answered?: boolean
+}
+
+/** The whole scene of one seat. */
+export interface Table {
+  boards?: Board[]
+  pieces?: Piece[]
+  hands?: Hand[]
+  stacks?: Stack[]
+  rows?: Row[]
+  tracks?: Track[]
+  sheets?: Sheet[]
+  dice?: Dice[]
+  documents?: Document[]
+  panels?: Panel[]
+  clashes?: Clash[]
+  halls?: Hall[]
+}
+
+/**
+ * Anything on the table. `lit` names further ids by which choices may speak of it.
+ *
+ * `notes` are told when one points at it, such as the troops that a noble leads. Where the board
+ * has a drawing, `drawn` is what that calls the element: a land, whose crest, whose berth.
+ */
+export type Element =
+  | Region | Hex | Town | Road | Board | Piece | Card | Hand | Stack | Row | Track | Box | Sheet
+  | Dice | Clause | Document | Panel | Clash | Hall
