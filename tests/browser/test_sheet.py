@@ -30,7 +30,7 @@ def test_an_open_phase_is_played_beside_others(visit: Visit, server: Server) -> 
     hand = Hand(page, seed=1)
     hand.wait()
     table.do(bo, table.deed(bo, table.view(bo), {"type": "mark", "box": "field"}))
-    page.get_by_role("button", name="Mark the Quarry").click()
+    page.locator(".prompt").get_by_role("button", name="Mark the Quarry").click()
     hand.confirm()
     expect(page.locator(".prompt")).to_contain_text("You have 2 coins")
     sheets = server.match(table.id).state.sheets
