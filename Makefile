@@ -77,6 +77,7 @@ bench: $(VENV)/.bench $(VENV)/.compiled $(CLIENT) ## measure speed and strength,
 	$(BIN)/python -m bench.browser
 	$(BIN)/python -m bench.strength
 	$(BIN)/python -m bench.costs
+	$(BIN)/python -m bench.open_phase
 
 soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, start, kill and attack the server, fail its disk, for a long time, looking for faults
 	$(BIN)/python -m bench.soak $(ARGS)

@@ -42,8 +42,20 @@ from oyez.kernel import (
 from oyez.kernel.errors import CannotUndo, NotYourQuestion, StalePly
 from oyez.text import Texts, kebab, languages
 from tests.barbarian_kingdoms.vocabulary import VOCABULARY as BARBARIANS
+from tests.kernel.sheet.vocabulary import VOCABULARY as SHEET
+from tests.kernel.solitaire.vocabulary import VOCABULARY as SOLITAIRE
 from tests.kernel.vocabulary import DUEL, MARKET
-from tests.vocabulary import Vocabulary, answer, events, every, labels, prompts, reasons, tagged
+from tests.vocabulary import (
+    Vocabulary,
+    answer,
+    events,
+    every,
+    labels,
+    passages,
+    prompts,
+    reasons,
+    tagged,
+)
 from tests.warrior_knights.vocabulary import VOCABULARY as KNIGHTS
 
 LANGUAGES = languages()
@@ -54,12 +66,13 @@ ENGLISH = re.compile(
     r"\b(the|and|from|with|Warriors?(?! Knights)|Kings?|gold|silver|Sea|crowns?|the Church)\b"
 )
 # Messages of which none may be left over in any game.
-ASKED_FOR = ("event-", "prompt-", "reason-", "option-", "counter-", "outcome-")
+ASKED_FOR = (
+    "event-", "prompt-", "reason-", "option-", "counter-", "outcome-", "passage-", "rank-",
+)  # fmt: skip
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
-each_game = pytest.mark.parametrize(
-    "words", [BARBARIANS, KNIGHTS, MARKET, DUEL], ids=lambda words: words.game.id
-)
+GAMES = [BARBARIANS, KNIGHTS, MARKET, DUEL, SHEET, SOLITAIRE]
+each_game = pytest.mark.parametrize("words", GAMES, ids=lambda words: words.game.id)
 
 
 def paths(words: Vocabulary, lang: str) -> list[Path]:
@@ -113,6 +126,7 @@ def wanted(words: Vocabulary) -> set[str]:
         *(f"choice-{kind.__struct_config__.tag}" for kind in tagged(words)),
         *(f"error-{kebab(kind.__name__)}" for kind in errors),
         *(f"outcome-{how}" for how in words.hows),
+        *(f"passage-{name}" for name in passages(words)),
         *(f"{option}{part}" for option in options for part in ("", ".help")),
         *(f"chronicle-{name}" for name in words.game.chronicle),
         *labels(words),

@@ -81,6 +81,12 @@ def labels(words: Vocabulary) -> set[str]:
     return set().union(*(strings(call, 0, "id") for call in calls(words.folder, "Text")))
 
 
+def passages(words: Vocabulary) -> set[str]:
+    """Where the code says that we are."""
+    entered = (strings(call, 0, "name") for call in calls(words.folder, "Passage", "enter"))
+    return set().union(*entered)
+
+
 def reasons(words: Vocabulary) -> set[str]:
     of_game = (strings(call, 0, "message") for call in calls(words.folder, "Reason"))
     of_kernel = (strings(call, 1, "message") for call in calls(KERNEL, "refusal"))

@@ -45,6 +45,7 @@ from oyez.kernel import (
     Event,
     Game,
     NotAmongChoices,
+    Passage,
     Question,
     Reason,
     Refused,
@@ -265,6 +266,16 @@ class Texts:
             return (names or self.names or ())[seat]
         except LookupError:
             return self._say("player", {"number": seat + 1})
+
+    def where(self, passages: Sequence[Passage], names: Names | None = None) -> str:
+        """Where we are in the rulebook, as in "Turn 3 · Movement · Blue", the outermost first."""
+        told: list[str] = []
+        for passage in passages:
+            number: Words = {} if passage.number is None else {"number": passage.number}
+            told.append(self._say(f"passage-{passage.name}", number))
+            if passage.seat is not None:
+                told.append(self.player(passage.seat, names))
+        return " · ".join(told)
 
     # -- choices ----------------------------------------------------------------------------
 

@@ -23,6 +23,11 @@ COUNTERS: Final = (
     "clash-men", "clash-garrison", "clash-walls", "clash-commander", "breaches", "besieged",
     "casualties", "copies",
 )  # fmt: skip
+# Where the state says that we are.
+PASSAGES: Final = (
+    "razing", "armies", "strongholds", "nobles", "planning", "actions", "upkeep", "revolts",
+    "ships", "arrivals", "end", "battle", "assault",
+)  # fmt: skip
 # Questions in which one can take nothing.
 NOTHING: Final = (
     "form-army", "plan", "take-troops", "shift", "discard-fate", "pay-regulars",
@@ -59,6 +64,7 @@ def of_data() -> frozenset[str]:
         *(f"field-{field}" for field in ("to", "crowns", "words", "noble")),
         *(f"choice-{prompt}-nothing" for prompt in NOTHING),
         *(f"counter-{name}" for name in COUNTERS),
+        *(f"passage-{name}" for name in PASSAGES),
         *seen_in_play(GAME, options, 4, 2500),
     })  # fmt: skip
 

@@ -40,14 +40,23 @@ def tell_outcome(desk: Desk, match: Match[Any], texts: Texts | None = None) -> N
     grid.add_column("")
     for seat, place in sorted(outcome.places.items(), key=lambda item: item[1]):
         title = match.game.title(match.state, seat) if isinstance(match.game, Titled) else ""
+        if outcome.rank:
+            title = f"rank-{outcome.rank}"
         grid.add_row(
-            str(place),
+            _place(desk, place, alone=len(outcome.places) == 1),
             texts.player(seat),
             ", ".join(sides.get(seat, ())),
             str(outcome.scores.get(seat, "")),
             texts.say(title) if title else "",
         )
     desk.show(grid)
+
+
+def _place(desk: Desk, place: int, alone: bool) -> str:
+    """The place, or what it means for one who played alone."""
+    if not alone:
+        return str(place)
+    return desk.say("solo-won" if place == 1 else "solo-lost")
 
 
 def _sides(match: Match[Any], texts: Texts) -> dict[Seat, list[str]]:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from oyez.cli.desk import said
 from oyez.cli.inputs import read_record
+from oyez.cli.orders import order_words
 from oyez.kernel import Game, Match, Question, Record, Refused, Seat
 from oyez.kernel.answers import Answer
 from oyez.kernel.views import hidden_entries
@@ -14,11 +15,12 @@ from oyez.text import Texts
 
 
 class Step(NamedTuple):
-    """What one answer of a record brought: the answer in words, what happened, what broke."""
+    """What one answer of a record brought: in words, what happened, where we are, what broke."""
 
     ply: int
     said: str
     events: list[str]
+    where: str
     fault: str
 
 
@@ -46,17 +48,19 @@ class Reel:
         return self.match.ply >= self.last or bool(self.step.fault)
 
     def forward(self) -> Step:
-        """Play the next answer of the record."""
+        """Play the next answer of the record, and on over what we may not even notice."""
         ply = self.match.ply
         entry = self._record.answers[ply]
         words = self._answer(entry)
         fault = ""
         try:
-            self._give(entry)
+            self.match.repeat_plain(entry)
         except Refused as refusal:
             fault = self._texts.error(refusal)
         except Exception as broken:  # a record kept by the fuzzer may well break the rules' code
             fault = f"{type(broken).__name__}: {broken}"
+        if not fault and ply in self.match.unnoticed(self.seat) and self.match.ply < self.last:
+            return self.forward()
         if ply in hidden_entries(self.match, self.seat):
             words = self._hidden(entry)
         self.step = self._told(max(self.match.ply, ply + 1), words, ply + 1, fault)
@@ -81,16 +85,10 @@ class Reel:
         """All that happened so far."""
         return [self._texts.event(event) for event in self.match.log_of(self.seat)]
 
-    def _give(self, entry: Answer) -> None:
-        if entry.kind == "act":
-            self.match.act_plain(entry.seat, entry.value)
-        else:
-            self.match.answer_plain(entry.seat, entry.value)
-
     def _answer(self, entry: Answer) -> str:
         """Who said what, in words; in the game's own, if the answer fits the question."""
         who = self._texts.player(entry.seat)
-        asked = self.match.question(entry.seat) if entry.kind != "act" else None
+        asked = self.match.question(entry.seat) if entry.kind == "answer" else None
         try:
             words = self._words(entry, asked)
         except (Refused, LookupError, TypeError, AttributeError):
@@ -100,6 +98,8 @@ class Reel:
     def _words(self, entry: Answer, asked: Question | None) -> str:
         if asked is not None:
             return self._texts.value(asked.choices.parse(entry.value), asked)
+        if entry.kind == "order":
+            return order_words(self._texts, self.match.standing(entry.seat).parse(entry.value))
         acts = self.match.anytime(entry.seat)
         return self._texts.act(acts.parse(entry.value), acts)
 
@@ -109,9 +109,11 @@ class Reel:
 
     def _told(self, ply: int, words: str, since: int, fault: str = "") -> Step:
         told = [] if fault else self.match.log_of(self.seat, since)
+        where = ""
         if not fault:
             try:
                 self._game.check(self.match.state)
+                where = self._texts.where(self._game.where(self.match.state_of(self.seat)))
             except Exception as broken:  # likewise
                 fault = f"{type(broken).__name__}: {broken}"
-        return Step(ply, words, [self._texts.event(event) for event in told], fault)
+        return Step(ply, words, [self._texts.event(event) for event in told], where, fault)

@@ -46,6 +46,7 @@ class Viewer:
 
     def __init__(self, desk: Desk, reel: Reel, picture: Picture) -> None:
         self._desk, self._reel, self._picture = desk, reel, picture
+        self._where = ""
 
     def print_all(self, ply: int) -> int:
         """Everything from a ply on: the board, every step, and the board at the end."""
@@ -93,6 +94,7 @@ class Viewer:
 
     def _page(self) -> None:
         self._desk.out.clear()
+        self._where = ""
         reel = self._reel
         self._board(reel.news())
         self._step(reel.step)
@@ -105,6 +107,9 @@ class Viewer:
         self._picture.show(table, news)
 
     def _step(self, step: Step) -> None:
+        if step.where != self._where:
+            self._where = step.where
+            self._desk.line(Line(step.where, style="bold dim"))
         head = Line(f"{step.ply}/{self._reel.last}", style="bold")
         self._desk.line(head.append(f"  {step.said}" if step.said else "", "not bold"))
         for event in step.events:

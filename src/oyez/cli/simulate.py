@@ -108,8 +108,9 @@ def _tell(desk: Desk, game: Game[Any, Any], whole: Batch, tally: Tally, seconds:
     for how, number in sorted(tally.how.items(), key=lambda item: -item[1]):
         share = _percent(desk, number / tally.games)
         desk.line(f"{share:>7}  {how_words(texts, how)}")
-    desk.line()
-    desk.line(_fairness(desk, texts, whole, tally))
+    if whole.seats > 1:
+        desk.line()
+        desk.line(_fairness(desk, texts, whole, tally))
 
 
 def _changed(options: Any) -> str:

@@ -12,6 +12,7 @@ from oyez.bots import BOTS, company
 from oyez.cli.board import Picture
 from oyez.cli.desk import Desk, Fault
 from oyez.cli.ending import tell_outcome
+from oyez.cli.orders import OrderBook
 from oyez.cli.pick import Back, Picker
 from oyez.cli.rules import find_rules, folded, rule_text, show_rule
 from oyez.cli.saves import write_file
@@ -53,6 +54,7 @@ class Sitting:
         self._picker = Picker(desk, self._texts, self._read)
         self._told = 0
         self._drawn: Table | None = None
+        self._where = ""
         self._question: Question | None = None
 
     def play(self) -> None:
@@ -112,6 +114,7 @@ class Sitting:
             self._board()
         if not beside:
             self._news()
+        self._say_where()
         head = Line(self._texts.prompt(question), style="bold")
         self._desk.line(head.append(f"  [{question.rule}]" if question.rule else "", "dim"))
         value = self._picker.pick(question.choices, question)
@@ -201,15 +204,19 @@ class Sitting:
             self._match.act(self._seat, self._picker.pick(acts))
         except Refused as refusal:
             self._desk.line(self._texts.error(refusal))
+        self._save()
         raise Again
 
     def _order(self) -> None:
-        """Say once and for all what to answer, or when to be asked."""
-        orders = self._match.standing(self._seat)
-        if not orders:
-            self._desk.line(self._desk.say("no-orders"))
-            return
-        self._match.order(self._seat, self._picker.pick(orders))
+        """What is to be done from now on without asking; the question comes back afterwards."""
+        orders = OrderBook(self._desk, self._texts, self._match, self._seat)
+        try:
+            value = orders.pick(self._read, self._picker)
+            if value is None:
+                return
+            self._match.order(self._seat, value)
+        except Refused as refusal:
+            self._desk.line(self._texts.error(refusal))
         self._save()
         raise Again
 
@@ -221,6 +228,14 @@ class Sitting:
             raise Leave
 
     # -- showing and keeping ------------------------------------------------------------------
+
+    def _say_where(self) -> None:
+        """Where we are in the rulebook, if that has changed since it was last said."""
+        passages = self._match.game.where(self._match.state_of(self._seat))
+        where = self._texts.where(passages)
+        if where != self._where:
+            self._where = where
+            self._desk.line(Line(where, style="bold dim"))
 
     def _board(self) -> None:
         self._drawn = self._table()

@@ -101,7 +101,7 @@ def _count_end(game: Game[Any, Any], match: Match[Any], tally: Tally) -> None:
             side = panel.id.replace(":", "-") if panel.label.about else panel.label.id
             won = Seat(panel.seat) in winners
             count(tally.sides, side)
-            count(tally.side_wins, side, won / len(winners))
+            count(tally.side_wins, side, won / max(1, len(winners)))
             count(tally.side_chances, side, 1 / match.seats)
 
 
@@ -120,7 +120,9 @@ class Rate(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """`more` or `less` than chance explains, else `even`."""
+        """`more` or `less` than chance explains, else `even`; alone there is nobody to beat."""
+        if self.expected >= 1:
+            return "even"
         if self.games and self.low > self.expected:
             return "more"
         return "less" if self.games and self.high < self.expected else "even"

@@ -10,6 +10,7 @@ from oyez.kernel.errors import Reason
 from oyez.kernel.frames import Frame
 from oyez.kernel.orders import give_order
 from oyez.kernel.requests import Ask, AskAll, Each, holds
+from oyez.kernel.seats import NATURE
 
 if TYPE_CHECKING:
     from oyez.kernel.match import Match
@@ -49,10 +50,19 @@ def after_act(match: Match[Any], private: bool) -> None:
             return
     frame = match.frames[-1]
     if frame.opened:
+        _settle_answers(match, frame)
         match.next_step()  # so that acts, however many, are steps of their own as well
         match.run(None)
     else:
         _ask_again(match, frame, private)
+
+
+def _settle_answers(match: Match[Any], frame: Frame) -> None:
+    """In an open phase what others said in an act that is over cannot be taken back."""
+    assert frame.phase is not None
+    for entry in match.log[match.begun_at :]:
+        if entry.kind in ("answer", "ordered") and entry.seat != NATURE:
+            frame.phase.settle(entry.seat, Reason("undo-known"))
 
 
 def _ask_again(match: Match[Any], frame: Frame, private: bool) -> None:

@@ -29,7 +29,7 @@ S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Struct)  # noqa: E741 - O for options, as S for state
 
 
-class Outcome(Struct, frozen=True, omit_defaults=True):
+class Outcome(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """How a match ended: places by seat (1 is best; equal places are shared), scores, and how.
 
     Where one plays alone, the first place is a victory and the second a defeat; `rank` is the title

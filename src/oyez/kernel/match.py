@@ -332,9 +332,10 @@ class Match(Position[S]):
     def _commit(self, frame: Frame, commit: Commit) -> None:
         """From here on nothing before can be taken back: by nobody, or by the seat heard."""
         self.shown.append((None, commit))
-        if frame.by is not None and self.frames[0].opened:
-            self._settle_floor(frame, Reason("undo-known", commit.rule))
-        elif frame.parties is None:
+        if self.revealed is not None:
+            self.revealed.append(commit)
+        self._settle_floor(frame, Reason("undo-known", commit.rule))
+        if frame.parties is None:
             self.barrier, self.barrier_rule = len(self.log), commit.rule
 
     def _settle_floor(self, frame: Frame, reason: Reason) -> None:

@@ -40,6 +40,8 @@ class Position(Generic[S]):
         # By the ply of a step boundary: how many events had been told by then.
         self.told_at: dict[int, int] = {}
         self.shown: list[tuple[Seat | None, Commit]] = []
+        # All that comes out from now on, for who plays a stretch of a match again; None: not kept.
+        self.revealed: list[Commit] | None = None
         # The moments of this step: the place in the record, and whom orders had step in.
         self.called: list[tuple[int, str, tuple[Seat, ...]]] = []
         # The places in the record of what not everybody has noticed.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
 
 from oyez.kernel.answers import Answer
-from oyez.kernel.choices import plain
+from oyez.kernel.choices import plain, written
+from oyez.kernel.copying import clone
 from oyez.kernel.errors import CannotUndo, Reason, Refused
 from oyez.kernel.frames import Phase
 from oyez.kernel.match import Match
@@ -146,7 +149,7 @@ def _own_since_asked(match: Match[Any], seat: Seat) -> int | None:
 def _own_in_open_phase(match: Match[Any], phase: Phase, seat: Seat) -> int:
     """The latest thing that a seat has done in an open phase, whatever others have done since."""
     said = phase.said.get(seat, 0)
-    floor, reason = phase.floors.get(seat, (0, Reason("undo-nothing")))
+    floor, reason = phase.floors.get(seat, (0, Reason("undo-none-here")))
     if said <= floor:
         raise CannotUndo(reason.words(), reason)
     for index in range(len(match.log) - 1, phase.kept[0][0] - 1, -1):
@@ -181,11 +184,22 @@ def _take_back(match: Match[Any], seat: Seat, index: int) -> None:
         if told is not None:
             twin.listen(told)
         _say_again(twin, stays)
+    if twin.frames:
+        _keep_phase(match, twin, seat, index)
     _adopt(match, twin)
     match.bases.clear()
     match.bases.extend([*bases, *twin.bases])
     if told is not None:
         match.listen(told)
+
+
+def _keep_phase(match: Match[Any], twin: Match[Any], seat: Seat, index: int) -> None:
+    """Count on in the open phase that is under way, or has just ended."""
+    twin.count_like(match)
+    phase = twin.frames[0].phase
+    own = match.log[index].kind == "act" or index < match.begun_at
+    if phase is not None and twin.frames[0].opened and phase.said.get(seat) and own:
+        phase.said[seat] -= 1
 
 
 def _say_again(match: Match[Any], entries: list[Answer]) -> None:
@@ -208,20 +222,31 @@ def _adopt(match: Match[Any], twin: Match[Any]) -> None:
 
 
 def _take_out(match: Match[Any], seat: Seat, index: int) -> None:
-    """Take one entry out of an open phase, if to all others everything stays as it was."""
+    """Take one entry out of an open phase, if to all others everything stays as it was.
+
+    Played with and without it, whatever came since must show the others the same, and the
+    difference in the state must stay the one that the entry itself has made.
+    """
     before = match.frames[0].phase
     assert before is not None
     ply, base = next(kept for kept in reversed(before.kept) if kept[0] <= index)
     with_it = _Playback(match, ply, base, seat)
     without = _Playback(match, ply, base, seat)
+    made: dict[str, Any] = {}
     for place in range(ply, len(match.log)):
         entry = match.log[place]
         with_it.say(entry)
-        if place != index:
-            without.say(entry)
+        if place == index:
+            made = _difference(with_it.state, without.state)
+            continue
+        without.say(entry)
         if place > index and with_it.shown != without.shown:
             raise CannotUndo(_BUILT_ON, Reason("undo-built-on"))
+    same_rest = without.match.log == match.log[:index] + match.log[index + 1 :]
+    if not same_rest or _difference(with_it.state, without.state) != made:
+        raise CannotUndo(_BUILT_ON, Reason("undo-built-on"))
     _stand_without(match, without.match, before, seat)
+    match.barrier -= match.barrier > index
 
 
 class _Playback:
@@ -237,7 +262,8 @@ class _Playback:
     def say(self, entry: Answer) -> None:
         """Say an entry again; CannotUndo if it could not be said here."""
         match = self.match
-        heard, commits = len(match.told or ()), len(match.shown)
+        heard = len(match.told or ())
+        match.revealed = []
         asked = self._asked(entry)
         try:
             match.repeat(entry)
@@ -245,7 +271,12 @@ class _Playback:
             raise CannotUndo(_BUILT_ON, Reason("undo-built-on")) from None
         events = [told.event for told in (match.told or [])[heard:]]
         seen = [[plain(event.veiled(other)) for event in events] for other in self._others]
-        self.shown = asked, seen, [plain(c.shown) for _, c in match.shown[commits:]]
+        self.shown = asked, seen, [plain(commit.shown) for commit in match.revealed]
+
+    @property
+    def state(self) -> Any:
+        """The state as plain data."""
+        return plain(clone(self.match.state))
 
     def _asked(self, entry: Answer) -> Any:
         """The question that an entry answers, as it was put: it is what its seat went by."""
@@ -278,3 +309,49 @@ def _stand_without(match: Match[Any], twin: Match[Any], before: Phase, seat: Sea
 def _merged_places(match: Match[Any], twin: Match[Any], base: int) -> dict[int, int]:
     earlier = {ply: told for ply, told in match.told_at.items() if ply < base}
     return earlier | twin.told_at
+
+
+# -- what an entry has changed --------------------------------------------------------------------
+
+_ABSENT: Final = object()
+
+
+def _difference(one: Any, two: Any, path: str = "") -> dict[str, Any]:
+    """Where two states in plain data differ, and how.
+
+    Of numbers and of what lies in lists it is told by how much, so that what both go through
+    afterwards makes no further difference.
+    """
+    if one == two and type(one) is type(two):
+        return {}
+    if isinstance(one, dict) and isinstance(two, dict):
+        return _in_entries(cast("Mapping[Any, Any]", one), cast("Mapping[Any, Any]", two), path)
+    if isinstance(one, list) and isinstance(two, list):
+        return _in_items(cast("Sequence[Any]", one), cast("Sequence[Any]", two), path)
+    if _counted(one) and _counted(two):
+        return {path: _number(one) - _number(two)}
+    return {path: (one, two)}
+
+
+def _in_entries(one: Mapping[Any, Any], two: Mapping[Any, Any], path: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key in {**one, **two}:
+        found |= _difference(one.get(key, _ABSENT), two.get(key, _ABSENT), f"{path}/{key}")
+    return found
+
+
+def _in_items(one: Sequence[Any], two: Sequence[Any], path: str) -> dict[str, Any]:
+    if len(one) != len(two):
+        more = Counter(map(written, one))
+        more.subtract(map(written, two))
+        return {path: {item: number for item, number in more.items() if number}}
+    return _in_entries(dict(enumerate(one)), dict(enumerate(two)), path)
+
+
+def _counted(value: Any) -> bool:
+    """Whether a number, or nothing in its place."""
+    return value is _ABSENT or (isinstance(value, int) and not isinstance(value, bool))
+
+
+def _number(value: Any) -> int:
+    return 0 if value is _ABSENT else int(value)

@@ -89,6 +89,7 @@ why-watching =
 reason-undo-built-on = Others have built on it since.
 reason-undo-ordered = That was done by your standing order: change the order instead.
 reason-private-under-seal = Who has answered under seal does nothing in private until the seals are broken.
+reason-undo-none-here = You have done nothing in this phase that could be taken back.
 reason-undo-over = Nothing can be taken back any more: the match is over.
 reason-undo-nothing = There is nothing to take back: nobody has answered yet.
 reason-undo-chance = This cannot be taken back: chance has spoken since.
@@ -215,7 +216,10 @@ cli-bad-number =
 cli-bad-minutes = --minutes must be a number above 0, not “{ $text }”
 cli-bad-seats =
     { $bounds ->
-        [exact] { $game } is for { $least } seats, not { $seats }
+        [exact] { $game } is for { $least ->
+            [one] one seat
+           *[other] { $least } seats
+        }, not { $seats }
        *[other] { $game } is for { $least } to { $most } seats, not { $seats }
     }
 cli-bad-bots = { $named } bots are named, but there are { $number } places for them
@@ -266,8 +270,14 @@ cli-rules-how = “oyez rules { $game } { $id }” shows a rule, “oyez rules {
 cli-simulating = playing
 cli-simulated =
     { $games ->
-        [one] { $game }: { $games } match with { $seats } seats (seed { $seed })
-       *[other] { $game }: { $games } matches with { $seats } seats (seed { $seed })
+        [one] { $game }: { $games } match with { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        } (seed { $seed })
+       *[other] { $game }: { $games } matches with { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        } (seed { $seed })
     }
 cli-speed = Speed: { $games } matches and { $decisions } decisions a second
 cli-options = Options: { $options }
@@ -344,8 +354,15 @@ cli-pick-split =
        *[other] such as “1=2 3=1” (2 for the first, 1 for the third), { $least } to { $most } in all
     }
 cli-no-rule-here = No rule stands behind this question.
+cli-orders = Your standing orders:
+cli-no-orders = There is nothing to order once and for all right now.
+cli-order-always = { $question }: always “{ $answer }”
+cli-order-always-which = { $question }: always …
+cli-order-ask = { $question }: ask me
+cli-order-drop = { $question }: drop the order
+cli-solo-won = won
+cli-solo-lost = lost
 cli-no-acts = There is nothing to do out of turn right now.
-cli-no-orders = There is nothing to order once and for all in this game.
 cli-saved = Saved: { $path }
 cli-broken = the rules broke ({ $words }); the game is kept in { $path }
 cli-leave = Leave the table? The game is kept in { $path } (Y/n)

@@ -98,6 +98,7 @@ why-watching =
 reason-undo-built-on = D’autres ont bâti là-dessus depuis.
 reason-undo-ordered = Cela fut fait par votre consigne : changez plutôt la consigne.
 reason-private-under-seal = Qui a répondu sous scellé ne fait rien en privé avant que les sceaux soient brisés.
+reason-undo-none-here = Vous n’avez rien fait dans cette phase qui puisse être repris.
 reason-undo-over = Plus rien ne peut être annulé : la partie est terminée.
 reason-undo-nothing = Il n’y a rien à annuler : personne n’a encore répondu.
 reason-undo-chance = Impossible d’annuler : le hasard a parlé depuis.
@@ -275,8 +276,14 @@ cli-rules-how = « oyez rules { $game } { $id } » affiche une règle, « oye
 cli-simulating = en jeu
 cli-simulated =
     { $games ->
-        [one] { $game } : { $games } partie à { $seats } places (graine { $seed })
-       *[other] { $game } : { $games } parties à { $seats } places (graine { $seed })
+        [one] { $game } : { $games } partie à { $seats ->
+            [one] { $seats } place
+           *[other] { $seats } places
+        } (graine { $seed })
+       *[other] { $game } : { $games } parties à { $seats ->
+            [one] { $seats } place
+           *[other] { $seats } places
+        } (graine { $seed })
     }
 cli-speed = Vitesse : { $games } parties et { $decisions } décisions par seconde
 cli-options = Options : { $options }
@@ -350,8 +357,15 @@ cli-pick-split =
        *[other] comme « 1=2 3=1 » (2 pour le premier, 1 pour le troisième), { $least } à { $most } en tout
     }
 cli-no-rule-here = Aucune règle n’est derrière cette question.
+cli-orders = Vos consignes :
+cli-no-orders = Il n’y a pas de consigne à donner en ce moment.
+cli-order-always = { $question } : toujours « { $answer } »
+cli-order-always-which = { $question } : toujours …
+cli-order-ask = { $question } : me le demander
+cli-order-drop = { $question } : lever la consigne
+cli-solo-won = gagné
+cli-solo-lost = perdu
 cli-no-acts = Il n’y a rien à faire hors tour en ce moment.
-cli-no-orders = Il n’y a rien à ordonner une fois pour toutes dans ce jeu.
 cli-saved = Sauvegardé : { $path }
 cli-broken = les règles se sont rompues ({ $words }) ; la partie est gardée dans { $path }
 cli-leave = Quitter la table ? La partie est gardée dans { $path } (O/n)

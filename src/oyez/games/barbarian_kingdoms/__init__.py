@@ -16,6 +16,7 @@ from oyez.games.barbarian_kingdoms.data import FOLDER, GAME_ID, RULES_VERSION, S
 from oyez.games.barbarian_kingdoms.edition import EDITIONS, edition
 from oyez.games.barbarian_kingdoms.lesson import FIRST
 from oyez.games.barbarian_kingdoms.money import change, changes
+from oyez.games.barbarian_kingdoms.passages import where
 from oyez.games.barbarian_kingdoms.preparation import (
     check_options,
     default_scenario,
@@ -26,7 +27,7 @@ from oyez.games.barbarian_kingdoms.reign import handed_on, outcome, reign
 from oyez.games.barbarian_kingdoms.state import Options, Previous, State
 from oyez.games.barbarian_kingdoms.table import lay_out, lay_out_for
 from oyez.games.barbarian_kingdoms.turn import play_turn
-from oyez.kernel import Choices, Flow, Game, Instincts, OneOf, Outcome, Seat
+from oyez.kernel import Choices, Flow, Game, Instincts, OneOf, Outcome, Passage, Seat
 from oyez.kernel.table import Table
 
 # Matches without people must end (BK-R10); hardly any game between sensible players lasts so long.
@@ -89,6 +90,9 @@ class BarbarianKingdoms(Game[State, Options]):
     def title(self, s: State, seat: Seat) -> str:
         """BK-REIGN-08: the message that says what the reign of a seat is called."""
         return f"title-{reign(s, seat).title}"
+
+    def where(self, s: State) -> Sequence[Passage]:
+        return where(s)
 
     def table(self, s: State, seat: Seat | None) -> Table:
         return lay_out(s, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -14,12 +15,13 @@ from oyez.games.warrior_knights.actions import actions, called_in_stack, current
 from oyez.games.warrior_knights.bot import INSTINCTS
 from oyez.games.warrior_knights.edition import EDITIONS, FOLDER, edition
 from oyez.games.warrior_knights.lesson import FIRST
+from oyez.games.warrior_knights.passages import where
 from oyez.games.warrior_knights.planning import planning
 from oyez.games.warrior_knights.preparation import check_options, lay_table, prepare
 from oyez.games.warrior_knights.state import Options, State
 from oyez.games.warrior_knights.table import lay_out
 from oyez.games.warrior_knights.upkeep import upkeep
-from oyez.kernel import NOTHING, Choices, Flow, Game, Instincts, Outcome, Seat, Seen
+from oyez.kernel import NOTHING, Choices, Flow, Game, Instincts, Outcome, Passage, Seat, Seen
 from oyez.kernel.table import Table
 
 _GAME: Final[dict[str, Any]] = tomllib.loads((FOLDER / "data/game.toml").read_text("utf-8"))
@@ -71,6 +73,9 @@ class WarriorKnights(Game[State, Options]):
             if other != seat:
                 redeal_plans(s, other, rng, seen)
         fate.redeal(s, seat, rng, fate.seen_since(s, seen))
+
+    def where(self, s: State) -> Sequence[Passage]:
+        return where(s)
 
     def table(self, s: State, seat: Seat | None) -> Table:
         return lay_out(s, seat)

@@ -500,3 +500,11 @@ fault-no-beginner = there is none for beginners with { $players } players
 fault-scenario-id = begins with the number of players: “{ $players }-…”
 fault-scenario-kingdoms = { $kingdoms } different Kingdoms are needed
 fault-scenario-pairs = with two players, and only then, the Kingdoms come in two pairs
+
+## Where we are in the rulebook
+
+passage-setup = Set-up
+passage-loot = Loot
+passage-round = Round { $number }
+passage-turn = Turn
+passage-bribes = Bribes

@@ -516,3 +516,11 @@ fault-no-beginner = il n’y en a pas pour débutants à { $players } joueurs
 fault-scenario-id = commence par le nombre de joueurs : « { $players }-… »
 fault-scenario-kingdoms = il faut { $kingdoms } Royaumes différents
 fault-scenario-pairs = à deux joueurs, et alors seulement, les Royaumes vont par deux paires
+
+## Où nous en sommes dans la règle
+
+passage-setup = Mise en place
+passage-loot = Butin
+passage-round = Tour de table { $number }
+passage-turn = Tour
+passage-bribes = Bourses

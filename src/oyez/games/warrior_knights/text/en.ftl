@@ -1993,3 +1993,24 @@ fault-vote-of-baron =
     }
 fault-vote-of-law = a law is voted by yes or no: vote = "yes-no"
 fault-vote-of-effect = “{ $effect }” does not go with a vote by “{ $vote }”
+
+## Where we are in the rulebook
+
+passage-setup = Set-up
+passage-razing = Razed cities
+passage-armies = Armies
+passage-strongholds = Strongholds
+passage-nobles = Nobles
+passage-round = Round { $number }
+passage-planning = Preparation
+passage-actions = Actions
+passage-stack = Stack { $number }
+passage-card = Action card
+passage-battle = Battle
+passage-assault = Assault
+passage-assembly = Assembly
+passage-upkeep = Upkeep
+passage-revolts = Revolts
+passage-ships = Ships
+passage-arrivals = Arrivals
+passage-end = End of the round

@@ -2041,3 +2041,24 @@ fault-vote-of-baron =
     }
 fault-vote-of-law = une loi se vote par oui ou non : vote = "yes-no"
 fault-vote-of-effect = « { $effect } » ne va pas avec un vote par « { $vote } »
+
+## Où nous en sommes dans la règle
+
+passage-setup = Mise en place
+passage-razing = Villes rasées
+passage-armies = Armées
+passage-strongholds = Forteresses
+passage-nobles = Nobles
+passage-round = Tour { $number }
+passage-planning = Préparation
+passage-actions = Actions
+passage-stack = Pile { $number }
+passage-card = Carte d’action
+passage-battle = Bataille
+passage-assault = Assaut
+passage-assembly = Assemblée
+passage-upkeep = Entretien
+passage-revolts = Révoltes
+passage-ships = Navires
+passage-arrivals = Arrivées
+passage-end = Fin du tour

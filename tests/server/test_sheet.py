@@ -1,0 +1,69 @@
+"""Toy games at the server: all at once, and alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.installing import install_toys
+from tests.server.clients import Server, eventually
+from tests.server.conftest import Open
+
+
+@pytest.fixture
+def server(open_server: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Server:
+    """A server that knows the toys."""
+    install_toys(monkeypatch, tmp_path / "toys")
+    return open_server()
+
+
+def test_two_people_and_a_bot_play_an_open_phase(server: Server) -> None:
+    ann, bo = server.guests(2)
+    table = server.table(ann, bo, "squire", game="sheet", options={"rounds": 2})
+    view = table.play([ann, bo], Random(1))
+    assert view["outcome"]["how"] == "scored"
+    assert sorted(view["outcome"]["scores"]) == ["0", "1", "2"]
+
+
+def test_what_one_says_holds_though_others_were_faster(server: Server) -> None:
+    ann, bo = server.guests(2)
+    table = server.table(ann, bo, game="sheet")
+    eventually(lambda: len(table.view(ann)["waiting"]) == 2, "the works")
+    seen = table.view(ann)
+    table.do(bo, table.deed(bo, table.view(bo), {"type": "mark", "box": "field"}))
+    table.do(ann, table.deed(ann, seen, {"type": "mark", "box": "quarry"}))
+    sheets = server.match(table.id).state.sheets
+    assert [sheet.marked for sheet in sheets.values()] == [["quarry"], ["field"]]
+
+
+def test_one_takes_back_ones_own_though_others_have_acted(server: Server) -> None:
+    ann, bo = server.guests(2)
+    table = server.table(ann, bo, game="sheet")
+    eventually(lambda: len(table.view(ann)["waiting"]) == 2, "the works")
+    for person in (ann, bo):
+        table.do(person, table.deed(person, table.view(person), {"type": "mark", "box": "field"}))
+    table.do(ann, table.deed(ann, table.view(ann), kind="undo"))
+    sheets = server.match(table.id).state.sheets
+    assert [sheet.marked for sheet in sheets.values()] == [[], ["field"]]
+
+
+@pytest.mark.parametrize("game", ["solitaire", "sheet"])
+def test_one_plays_alone(server: Server, game: str) -> None:
+    ann = server.guest()
+    table = server.table(ann, game=game)
+    view = table.play([ann], Random(1))
+    assert list(view["outcome"]["places"]) == ["0"]
+    assert view["outcome"]["rank"]
+
+
+def test_a_match_goes_on_after_a_restart(server: Server) -> None:
+    ann, bo = server.guests(2)
+    table = server.table(ann, bo, game="sheet", options={"rounds": 1})
+    eventually(lambda: len(table.view(ann)["waiting"]) == 2, "the works")
+    table.answer(ann, Random(2))
+    before = server.match(table.id).digest()
+    server.restart()
+    assert server.match(table.id).digest() == before
+    assert table.play([ann, bo], Random(1))["outcome"] is not None
