@@ -165,6 +165,7 @@ def test_pledges_go_from_the_chairman_clockwise_whoever_drew_and_any_baron_can_p
 @rule("WK-R21")
 def test_too_few_pledges_cost_nothing() -> None:
     game = strike(three("blue", green=1, blue=1), "fire").fate(*fates(city="monz"))
+    assert game.choices() == [0, 1]
     played(game.say(1, 0))
     assert game.baron("green").faith == 1
     assert game.city("monz").razed
