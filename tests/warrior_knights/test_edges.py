@@ -19,7 +19,7 @@ from oyez.games.warrior_knights.upkeep import close
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
 from tests.warrior_knights.ballots import choose, hall, hold
-from tests.warrior_knights.fighting import assail, deal
+from tests.warrior_knights.fighting import assail, deal, under_way
 from tests.warrior_knights.moves import sail
 from tests.warrior_knights.positions import Position, fates
 
@@ -230,3 +230,11 @@ def test_nobody_sees_the_cards_of_a_neutral_city() -> None:
     game = assail(position, "green", "B3", "", "assault")
     deal(game, "", "")
     assert [event.seat for event in game.events(FateSeen)] == [Seat(0)]
+
+
+@rule("WK-BATTLE-09")
+def test_a_combat_begins_with_nothing_counted() -> None:
+    position = two_in("E3", "E3")
+    for side in under_way(assail(position, "green", "E3", "blue")).sides:
+        counted = (side.inflicts, side.avoids, side.losses, side.victories)
+        assert (counted, side.revealed, side.dead) == ((0, 0, 0, 0), [], [])

@@ -110,6 +110,13 @@ def test_who_is_short_pays_as_many_regular_cards_as_he_can() -> None:
     assert game.noble("alan-of-smalt").troops == ["regular-50", "regular-50", "regular-100"]
 
 
+@rule("WK-WAGES-03", "WK-R28")
+def test_the_last_crown_is_spent_on_a_regular_too() -> None:
+    position = Position("green", "blue").purse("green", crowns=2)
+    game = position.noble("alan-of-smalt", "E3", "regular-50 regular-50 regular-100").run(wages)
+    assert game.choices() == [("regular-50", "regular-50")]
+
+
 @rule("WK-R28", "WK-WAGES-04")
 def test_with_a_regular_unpaid_no_mercenary_can_be_paid() -> None:
     position = (
