@@ -209,6 +209,13 @@ def test_the_share_of_the_grand_almoner_counts_for_more() -> None:
     assert not game.city("monz").razed
 
 
+def test_the_share_of_the_grand_almoner_is_never_nothing() -> None:
+    position = three("blue", green=1, blue=1).charge("green", "grand-almoner")
+    game = strike(position, "fire").fate(*fates(city="monz"))
+    played(game.say(1, 1))
+    assert [game.baron(name).faith for name in ("green", "blue")] == [0, 0]
+
+
 # -- red events ------------------------------------------------------------------------------------
 
 

@@ -57,6 +57,8 @@ def test_a_governor_earns_in_a_city_of_his_baron_that_is_not_besieged() -> None:
     assert due_to(position.state, position.seat("green")) == 2 + 2
     position.noble("alan-of-smalt", "B2", "regular-100")
     assert due_to(position.state, position.seat("green")) == 2
+    position.stronghold("green", "C3").noble("alan-of-smalt", "C3", "regular-100")
+    assert due_to(position.state, position.seat("green")) == 2
     position.noble("alan-of-smalt", "B3", "regular-100").siege("B3", "blue")
     assert due_to(position.state, position.seat("green")) == 0
 
