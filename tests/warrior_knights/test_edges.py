@@ -140,6 +140,8 @@ def test_a_stronghold_comes_back_beside_nobles_of_ones_own_but_not_of_others() -
     assert "E3" in sites
     assert "E4" not in sites
     assert "E4" in stronghold_sites(position.state, position.seat("green"))
+    position.state.noble("otto-von-prussen").at_sea = True
+    assert "E4" in stronghold_sites(position.state, position.seat("green"), nobles_bar=True)
 
 
 @rule("WK-MERC-01")
@@ -205,10 +207,10 @@ def test_a_heretic_who_is_not_head_of_the_church_takes_the_token_from_nobody() -
 
 
 @rule("WK-EVENT-10")
-def test_of_an_event_that_finds_no_target_nothing_is_told() -> None:
+@pytest.mark.parametrize("card", ["assassin", "bread-riots", "collapsing-walls", "mutiny"])
+def test_of_an_event_that_finds_no_target_nothing_is_told(card: str) -> None:
     def passage(s: State) -> Flow[None]:
-        found = yield from find_target(s, Seat(0), s.edition.event_cards["bread-riots"])
-        assert found is None
+        assert (yield from find_target(s, Seat(0), s.edition.event_cards[card])) is None
 
     assert two().run(passage).story() == []
 
