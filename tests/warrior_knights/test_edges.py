@@ -123,6 +123,15 @@ def test_an_office_is_taken_from_the_baron_it_is_taken_from() -> None:
     assert offices == ["governor", ""]
 
 
+@rule("WK-PROPOSAL-05")
+def test_a_charge_is_taken_from_the_baron_it_is_taken_from() -> None:
+    position = two().charge("green", "salt-tax")
+    s, blue = position.state, position.seat("blue")
+    s.barons[blue].charges = ["salt-tax"]
+    agenda.take_away(s, "salt-tax", "WK-MOTION-02", blue)
+    assert [baron.charges for baron in s.barons] == [["salt-tax"], []]
+
+
 @rule("WK-MOVE-07")
 def test_who_was_used_for_a_card_does_not_move_with_it_again() -> None:
     position = two_in("E3", "E3")
