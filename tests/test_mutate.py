@@ -84,6 +84,7 @@ def test_it_changes_what_functions_do(tmp_path: Path, body: str, expected: str) 
         "if TYPE_CHECKING: x = 1",
         "@lru_cache(maxsize=1)\ndef f(): pass",
         "def sample_options(): return 1 < 2",
+        "HEADLESS_ROUNDS: Final = 40",
         "x = f'{1}'",
         "x = zip(a, b, strict=True)",
         "raise TypeError(a)",

@@ -56,6 +56,15 @@ def test_a_square_may_avoid_a_hundred_more(answer: object, suffered: list[int]) 
     assert losses(game) == suffered
 
 
+@rule("WK-NOBLE-01", "WK-NOBLE-02")
+@pytest.mark.parametrize(("noble", "suffered"), [(STAR, [1, 1]), (SQUARE, [0, 0])])
+def test_a_star_avoids_nothing_and_a_square_inflicts_nothing(
+    noble: str, suffered: list[int]
+) -> None:
+    game = fought(led_by(noble), "victory victory", "inflict victory").say(YES)
+    assert losses(game) == suffered
+
+
 @rule("WK-NOBLE-03", "WK-BATTLE-16")
 def test_a_triangle_is_one_more_victory() -> None:
     game = fought(led_by(TRIANGLE), "avoid", "avoid")

@@ -8,6 +8,7 @@ import pytest
 
 from oyez.games.warrior_knights.answers import DONE, Exchange, Place, Shift
 from oyez.games.warrior_knights.arrivals import arrive, exchanges, off_board, places, shifts
+from oyez.games.warrior_knights.happenings import NobleLeft
 from oyez.kernel import Seat
 from oyez.kernel.undo import undo
 from tests.ledger import rule
@@ -129,7 +130,7 @@ def test_who_has_no_troops_leaves_the_board_when_his_baron_has_finished() -> Non
     assert game.noble(SMALT).region == "C3"
     game.say(DONE)
     assert game.noble(SMALT).region == ""
-    assert game.story().count("NobleLeft") == 1
+    assert [event.rule for event in game.events(NobleLeft)] == ["WK-TRANSFER-05"]
 
 
 @rule("WK-R46", "WK-PHASE3-12")

@@ -19,7 +19,7 @@ from oyez.games.warrior_knights.upkeep import close
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
 from tests.warrior_knights.ballots import choose, hall, hold
-from tests.warrior_knights.fighting import assail, deal
+from tests.warrior_knights.fighting import assail, deal, under_way
 from tests.warrior_knights.moves import sail
 from tests.warrior_knights.positions import Position, fates
 
@@ -123,6 +123,15 @@ def test_an_office_is_taken_from_the_baron_it_is_taken_from() -> None:
     assert offices == ["governor", ""]
 
 
+@rule("WK-PROPOSAL-05")
+def test_a_charge_is_taken_from_the_baron_it_is_taken_from() -> None:
+    position = two().charge("green", "salt-tax")
+    s, blue = position.state, position.seat("blue")
+    s.barons[blue].charges = ["salt-tax"]
+    agenda.take_away(s, "salt-tax", "WK-MOTION-02", blue)
+    assert [baron.charges for baron in s.barons] == [["salt-tax"], []]
+
+
 @rule("WK-MOVE-07")
 def test_who_was_used_for_a_card_does_not_move_with_it_again() -> None:
     position = two_in("E3", "E3")
@@ -140,6 +149,8 @@ def test_a_stronghold_comes_back_beside_nobles_of_ones_own_but_not_of_others() -
     assert "E3" in sites
     assert "E4" not in sites
     assert "E4" in stronghold_sites(position.state, position.seat("green"))
+    position.state.noble("otto-von-prussen").at_sea = True
+    assert "E4" in stronghold_sites(position.state, position.seat("green"), nobles_bar=True)
 
 
 @rule("WK-MERC-01")
@@ -205,10 +216,10 @@ def test_a_heretic_who_is_not_head_of_the_church_takes_the_token_from_nobody() -
 
 
 @rule("WK-EVENT-10")
-def test_of_an_event_that_finds_no_target_nothing_is_told() -> None:
+@pytest.mark.parametrize("card", ["assassin", "bread-riots", "collapsing-walls", "mutiny"])
+def test_of_an_event_that_finds_no_target_nothing_is_told(card: str) -> None:
     def passage(s: State) -> Flow[None]:
-        found = yield from find_target(s, Seat(0), s.edition.event_cards["bread-riots"])
-        assert found is None
+        assert (yield from find_target(s, Seat(0), s.edition.event_cards[card])) is None
 
     assert two().run(passage).story() == []
 
@@ -230,3 +241,11 @@ def test_nobody_sees_the_cards_of_a_neutral_city() -> None:
     game = assail(position, "green", "B3", "", "assault")
     deal(game, "", "")
     assert [event.seat for event in game.events(FateSeen)] == [Seat(0)]
+
+
+@rule("WK-BATTLE-09")
+def test_a_combat_begins_with_nothing_counted() -> None:
+    position = two_in("E3", "E3")
+    for side in under_way(assail(position, "green", "E3", "blue")).sides:
+        counted = (side.inflicts, side.avoids, side.losses, side.victories)
+        assert (counted, side.revealed, side.dead) == ((0, 0, 0, 0), [], [])

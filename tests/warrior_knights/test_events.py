@@ -165,6 +165,7 @@ def test_pledges_go_from_the_chairman_clockwise_whoever_drew_and_any_baron_can_p
 @rule("WK-R21")
 def test_too_few_pledges_cost_nothing() -> None:
     game = strike(three("blue", green=1, blue=1), "fire").fate(*fates(city="monz"))
+    assert game.choices() == [0, 1]
     played(game.say(1, 0))
     assert game.baron("green").faith == 1
     assert game.city("monz").razed
@@ -206,6 +207,13 @@ def test_the_share_of_the_grand_almoner_counts_for_more() -> None:
     played(game.say(2))
     assert game.baron("green").faith == 0
     assert not game.city("monz").razed
+
+
+def test_the_share_of_the_grand_almoner_is_never_nothing() -> None:
+    position = three("blue", green=1, blue=1).charge("green", "grand-almoner")
+    game = strike(position, "fire").fate(*fates(city="monz"))
+    played(game.say(1, 1))
+    assert [game.baron(name).faith for name in ("green", "blue")] == [0, 0]
 
 
 # -- red events ------------------------------------------------------------------------------------

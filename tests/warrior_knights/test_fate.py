@@ -12,7 +12,8 @@ from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.fate import shared_out
 from oyez.games.warrior_knights.state import Combat, Side, State
 from oyez.kernel import NATURE, Ask, Flow, OneOf, Seat
-from oyez.kernel.decks import SeenOfDeck
+from oyez.kernel.decks import Placed, SeenOfDeck
+from oyez.kernel.game import Seen
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position, fates
 
@@ -158,6 +159,13 @@ def test_a_deal_dealt_anew_for_the_other_side_has_all_cards() -> None:
     cards = Counter([*s.combat.attacker.hand, *s.combat.defender.hand, *s.fate.stock])
     assert set(cards) == set(E.fate)
     assert len(s.fate) + len(s.combat.attacker.hand) + len(s.combat.defender.hand) == len(E.fate)
+
+
+@rule("WK-FATE-05", "WK-R86")
+def test_fate_cards_are_seen_as_they_are_drawn_and_as_they_come_off_the_deck() -> None:
+    placed = Placed("F02", (0,))
+    seen = Seen([("F01",), ("levy-taxes",)], [[placed, "F03"], None])
+    assert fate.seen_since(two().state, seen) == SeenOfDeck(["F01"], [placed])
 
 
 @rule("WK-R86")

@@ -28,6 +28,8 @@ def test_nobody_gives_more_than_he_has_or_to_himself() -> None:
     offered = acts(talking().state, Seat(0))
     assert ("give", (Seat(1), 5)) in offered
     assert ("give", (Seat(1), 6)) not in offered
+    assert ("give", (Seat(1), 1)) in offered
+    assert ("give", (Seat(1), 0)) not in offered
     assert ("give", (Seat(0), 1)) not in offered
 
 

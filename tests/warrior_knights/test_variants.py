@@ -211,12 +211,15 @@ def out(position: Position) -> Game:
 
 @rule("WK-VARIANT-08")
 def test_his_nobles_leave_the_board_and_his_cities_become_neutral() -> None:
-    game = out(doomed())
+    position = doomed()
+    position.state.barons[BLUE].stronghold.breaches = 1
+    game = out(position)
     assert game.baron("blue").out
-    assert not any(noble.on_board for noble in game.state.nobles_of(BLUE))
+    assert not any(noble.on_board or noble.waiting for noble in game.state.nobles_of(BLUE))
     assert (game.owner("monz"), game.owner("acre"), game.owner("isar")) == ("", "", "red")
     assert not game.city("monz").fortified
-    assert game.baron("blue").stronghold.region == ""
+    home = game.baron("blue").stronghold
+    assert (home.region, home.breaches, home.troops) == ("", 0, [])
 
 
 @rule("WK-VARIANT-08")

@@ -57,6 +57,8 @@ def test_a_governor_earns_in_a_city_of_his_baron_that_is_not_besieged() -> None:
     assert due_to(position.state, position.seat("green")) == 2 + 2
     position.noble("alan-of-smalt", "B2", "regular-100")
     assert due_to(position.state, position.seat("green")) == 2
+    position.stronghold("green", "C3").noble("alan-of-smalt", "C3", "regular-100")
+    assert due_to(position.state, position.seat("green")) == 2
     position.noble("alan-of-smalt", "B3", "regular-100").siege("B3", "blue")
     assert due_to(position.state, position.seat("green")) == 0
 
@@ -108,6 +110,13 @@ def test_who_is_short_pays_as_many_regular_cards_as_he_can() -> None:
     game.say(("regular-50", "regular-50"))
     assert game.baron("green").crowns == 1
     assert game.noble("alan-of-smalt").troops == ["regular-50", "regular-50", "regular-100"]
+
+
+@rule("WK-WAGES-03", "WK-R28")
+def test_the_last_crown_is_spent_on_a_regular_too() -> None:
+    position = Position("green", "blue").purse("green", crowns=2)
+    game = position.noble("alan-of-smalt", "E3", "regular-50 regular-50 regular-100").run(wages)
+    assert game.choices() == [("regular-50", "regular-50")]
 
 
 @rule("WK-R28", "WK-WAGES-04")

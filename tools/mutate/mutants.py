@@ -129,7 +129,7 @@ def _joined(lines: str) -> str:
 
 
 def mutants_of(path: Path, file: str, skipped: frozenset[str]) -> list[Mutant]:
-    """Every mutant of a module or a data file; functions named in `skipped` are left alone."""
+    """Every mutant of a module or a data file; what is named in `skipped` is left alone."""
     source = Source(file, path.read_bytes())
     if path.suffix == ".toml":
         found = list(_of_data(source))
@@ -226,7 +226,7 @@ class _Finder(ast.NodeVisitor):
         self.names.pop()
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is not None:
+        if node.value is not None and ast.unparse(node.target) not in self.skipped:
             self.note_removal(node, [node.target])
             self.visit(node.value)
 

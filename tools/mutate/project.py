@@ -26,8 +26,10 @@ NOT_RULES: Final = (
 )
 """The modules of a game that are not rules, by name."""
 
-NOT_RULES_EITHER: Final = frozenset({"sample_options", "headless", "table", "instincts", "check"})
-"""Functions beside rules, in a module with rules: what tests and screens ask of a game."""
+NOT_RULES_EITHER: Final = frozenset(
+    {"sample_options", "headless", "HEADLESS_ROUNDS", "table", "instincts", "check"}
+)
+"""What stands beside rules in a module with rules: what tests and screens ask of a game."""
 
 NOT_ASKED: Final = ("test_bot*",)
 """Tests that play for a long time to see how well bots do."""
