@@ -10,16 +10,12 @@ import pytest
 
 from oyez.kernel import installed_games
 
-TOYS: Final = ("sheet", "solitaire")
+# What a package leaves behind when it is installed.
+TOYBOX: Final = Path(__file__).parent / "toybox"
 
 
-def install_toys(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Write what a package leaves behind when it is installed, and let Python find it."""
-    info = folder / "oyez_toys-1.dist-info"
-    info.mkdir(parents=True)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: oyez-toys\nVersion: 1\n", "utf-8")
-    points = "".join(f"{name} = tests.kernel.{name}:GAME\n" for name in TOYS)
-    (info / "entry_points.txt").write_text(f"[oyez.games]\n{points}", "utf-8")
-    monkeypatch.syspath_prepend(str(folder))
+def install_toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Python find the toy games."""
+    monkeypatch.syspath_prepend(str(TOYBOX))
     # Who thinks in this process must not remember which games there were before.
     monkeypatch.setattr(sys.modules["oyez.bots.company"], "_games", installed_games)

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from msgspec import NODEFAULT, Struct, inspect
 
-from oyez.kernel import episodes, errors, game, lessons, table, views
+from oyez.kernel import episodes, errors, game, lessons, passages, table, views
 from oyez.kernel.described import Description, OrderDescription, RowDescription
 from oyez.server import (
     chronicle,
@@ -62,6 +62,7 @@ TABLES: Final[Sections] = [
     (episodes, [episodes.Tells]),
     (errors, [errors.Reason]),
     (game, [game.Outcome]),
+    (passages, [passages.Passage]),
     (views, [views.View]),
     (lessons, [lessons.Bubble, lessons.Coaching]),
     (pace, [pace.Untimed, pace.Live, pace.Correspondence]),
@@ -149,8 +150,10 @@ MADE_BY_CLIENT: Final = (
 PLAIN: Final[dict[tuple[type[Struct], str], str]] = {
     (table.Dialog, "choices"): "Choices",
     (views.View, "anytime"): "Choices",
+    (views.View, "orders"): "Choices",
     (shapes.QuestionWords, "choices"): "Labels",
     (shapes.QuestionWords, "anytime"): "Labels",
+    (shapes.QuestionWords, "orders"): "Labels",
     (shapes.LogLine, "event"): "GameEvent",
     (lobby.TableCard, "options"): "Record<string, Json>",
     (lobby.TableCard, "outcome"): "Outcome | null",

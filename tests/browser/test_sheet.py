@@ -17,7 +17,7 @@ from tests.server.clients import Server
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Server]:
     """A server that knows the toys."""
-    install_toys(monkeypatch, tmp_path / "toys")
+    install_toys(monkeypatch)
     opened = Server(tmp_path / "data")
     yield opened
     opened.stop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,9 +10,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import Hand
+from tests.installing import install_toys
 from tests.server.clients import Person, Server, Table, eventually
 
-TOYBOX = Path(__file__).parents[1] / "toybox"
 # So many answers are given by clicks.
 CLICKS = 8
 
@@ -22,7 +21,7 @@ CLICKS = 8
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that finds the toy games installed."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(TOYBOX))
+        install_toys(patch)
         opened = Server(tmp_path_factory.mktemp("toys"))
         yield opened
         opened.stop()

@@ -79,8 +79,8 @@ def test_a_letter_can_be_written(play: Callable[..., Ran], tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("typed", "order"),
     [
-        ("ask\nparry\n", ["ask", "parry"]),
-        ("always\nwhen i was hit\ndo nothing\n", ["always", ["riposte", {"type": "pass"}]]),
+        ("5\n", ["ask", "parry"]),
+        ("3\n", ["always", ["riposte", {"type": "pass"}]]),
     ],
 )
 def test_a_standing_order_can_be_given(
@@ -90,6 +90,7 @@ def test_a_standing_order_can_be_given(
     assert ran.status == 0
     given = [e for e in answers(tmp_path, DUEL) if e.get("kind") == "order" and e["seat"] == 0]
     assert [entry["value"] for entry in given] == [order]
+    assert "When I was hit: always" in ran.out
 
 
 def test_where_nothing_can_be_ordered_it_says_so(play: Callable[..., Ran]) -> None:

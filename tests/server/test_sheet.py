@@ -15,7 +15,7 @@ from tests.server.conftest import Open
 @pytest.fixture
 def server(open_server: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Server:
     """A server that knows the toys."""
-    install_toys(monkeypatch, tmp_path / "toys")
+    install_toys(monkeypatch)
     return open_server()
 
 
@@ -47,6 +47,33 @@ def test_one_takes_back_ones_own_though_others_have_acted(server: Server) -> Non
     table.do(ann, table.deed(ann, table.view(ann), kind="undo"))
     sheets = server.match(table.id).state.sheets
     assert [sheet.marked for sheet in sheets.values()] == [[], ["field"]]
+
+
+def test_what_is_taken_back_leaves_the_log_of_every_screen(server: Server) -> None:
+    ann, bo = server.guests(2)
+    table = server.table(ann, bo, game="sheet")
+    eventually(lambda: len(table.view(ann)["waiting"]) == 2, "the works")
+    with table.screen(bo) as screen:
+        for person in (ann, bo):
+            deed = table.deed(person, table.view(person), {"type": "mark", "box": "field"})
+            table.do(person, deed)
+        table.do(ann, table.deed(ann, table.view(ann), kind="undo"))
+        screen.sync()
+        assert screen.log == table.seen(bo)["log"]["events"]
+    assert [line["event"]["seat"] for line in screen.log if line["event"]["type"] == "Marked"] == [
+        1
+    ]
+
+
+def test_undo_leaves_the_answers_of_others_in_their_epoch(server: Server) -> None:
+    ann, bo = server.guests(2)
+    table = server.table(ann, bo, game="sheet")
+    eventually(lambda: len(table.view(ann)["waiting"]) == 2, "the works")
+    table.do(ann, table.deed(ann, table.view(ann), {"type": "mark", "box": "field"}))
+    seen = table.view(bo)
+    table.do(ann, table.deed(ann, table.view(ann), kind="undo"))
+    table.do(bo, table.deed(bo, seen, {"type": "mark", "box": "field"}))
+    assert server.match(table.id).state.sheets[1].marked == ["field"]
 
 
 @pytest.mark.parametrize("game", ["solitaire", "sheet"])

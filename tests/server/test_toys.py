@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-import tests.kernel.market
+from tests.installing import install_toys
 from tests.server.clients import Json, Person, Server, Table, eventually, sample
 from tests.server.conftest import Open
 
-TOYBOX = Path(tests.kernel.market.__file__).parents[2] / "toybox"
 GAMES = pytest.mark.parametrize("game", ["market", "duel"])
 
 
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch, open_server: Open) -> Server:
     """A server that finds the toy games installed, and so do the processes of its bots."""
-    monkeypatch.syspath_prepend(str(TOYBOX))
+    install_toys(monkeypatch)
     return open_server()
 
 
@@ -113,3 +111,43 @@ def test_nothing_is_sent_to_a_third_screen_when_a_letter_comes(toys: Server) -> 
         second.until(lambda message: "LetterCame" in str(message))
         third.sync()
         assert [message["type"] for message in third.messages[heard:]] == ["pong"]
+
+
+# -- standing orders ------------------------------------------------------------------------------
+
+
+def order(table: Table, person: Person, value: Any) -> Json:
+    return table.do(person, table.deed(person, table.view(person), value, kind="order"))
+
+
+def test_an_order_is_kept_and_shows_to_nobody_else(toys: Server) -> None:
+    people = toys.guests(3)
+    table = toys.table(*people, game="duel")
+    others: list[Callable[[], Any]] = [
+        lambda: table.seen(people[1]),
+        lambda: table.seen(toys.nobody()),
+    ]
+    before = [look() for look in others]
+    assert "drop" not in table.view(people[0])["orders"]["options"]
+    order(table, people[0], ["ask", "parry"])
+    assert table.view(people[0])["orders"]["options"]["drop"]["values"] == ["parry"]
+    assert [look() for look in others] == before
+
+
+def test_orders_are_offered_in_words(toys: Server) -> None:
+    people = toys.guests(3)
+    table = toys.table(*people, game="duel")
+    words = table.seen(people[0], lang="en")["view"]["words"]["orders"]
+    assert words["always"]["riposte"] == ["Do nothing", "Play Riposte"]
+
+
+def test_what_cannot_be_ordered_is_refused(toys: Server) -> None:
+    people = toys.guests(3)
+    table = toys.table(*people, game="duel")
+    deed = table.deed(people[0], table.view(people[0]), ["ask", "supper"], kind="order")
+    assert table.refused(people[0], deed) == (422, "not-among-choices")
+
+
+def test_a_game_without_orders_speaks_of_none(toys: Server) -> None:
+    people = toys.guests(3)
+    assert "orders" not in toys.table(*people, game="market").view(people[0])

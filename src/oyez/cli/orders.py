@@ -31,8 +31,7 @@ def order_words(texts: Texts, order: Order) -> str:
 
 def _question(texts: Texts, prompt: str) -> str:
     """What a question is called where it is not being asked."""
-    message = f"order-{prompt}"
-    return texts.say(message) if texts.has(message) else prompt
+    return texts.name("act", prompt)
 
 
 class OrderBook:

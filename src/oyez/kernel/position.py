@@ -11,7 +11,7 @@ import msgspec
 
 from oyez.kernel.answers import Answer
 from oyez.kernel.chance import Chance
-from oyez.kernel.choices import Choices, plain
+from oyez.kernel.choices import NOTHING, Choices, plain
 from oyez.kernel.copying import clone
 from oyez.kernel.events import Event, State, Told
 from oyez.kernel.frames import Frame, Lane, Question
@@ -146,8 +146,10 @@ class Position(Generic[S]):
 
     def standing(self, seat: Seat) -> Choices[Any]:
         """The standing orders that `seat` may give or take back right now."""
-        always = self.game.standing(self.state, seat)
-        return open_orders(self.state.orders, seat, always, self.game.moments)
+        always, moments = self.game.standing(self.state, seat), self.game.moments
+        if not always and not moments:
+            return NOTHING
+        return open_orders(self.state.orders, seat, always, moments)
 
     def state_of(self, seat: Seat | None) -> S:
         """The state as it stands for `seat`: inside `Each`, its own part and nobody else's."""

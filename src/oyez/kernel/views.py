@@ -17,6 +17,7 @@ from oyez.kernel.frames import Question
 from oyez.kernel.game import Outcome
 from oyez.kernel.inquiries import apart
 from oyez.kernel.match import Match
+from oyez.kernel.passages import Passage
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.secrets import observe
 from oyez.kernel.table import Dialog, Table, Text
@@ -29,7 +30,8 @@ class View(Struct, frozen=True):
     """All that a seat may know of a match right now (None: a spectator).
 
     Only a seat is asked anything, and only while the match goes on; when it is over, the whole
-    `state` is there. `whisper_to` are the seats to which it may talk unheard.
+    `state` is there. `whisper_to` are the seats to which it may talk unheard, `orders` the standing
+    orders that it may give or take back, `where` the passages of the rulebook that are under way.
     """
 
     seat: Seat | None = msgspec.field(name="you")
@@ -43,6 +45,8 @@ class View(Struct, frozen=True):
     can_redo: bool | UnsetType = UNSET
     whisper_to: tuple[Seat, ...] | UnsetType = UNSET
     state: Any = UNSET
+    where: list[Passage] | UnsetType = UNSET
+    orders: dict[str, Any] | UnsetType = UNSET
 
 
 class Line(Struct, frozen=True):
@@ -53,10 +57,11 @@ class Line(Struct, frozen=True):
 
 
 class Asked(NamedTuple):
-    """What a seat is asked, if anything, and what it may do out of turn."""
+    """What a seat is asked, if anything, what it may do out of turn, and what it may order."""
 
     question: Question | None
     anytime: Choices[Any]
+    orders: Choices[Any]
 
 
 # -- looking --------------------------------------------------------------------------------------
@@ -66,7 +71,7 @@ def asked(match: Match[Any], seat: Seat | None) -> Asked | None:
     """What may be said from a place; None where nobody is asked: beside the table, at the end."""
     if seat is None or match.over:
         return None
-    return Asked(match.question(seat), match.anytime(seat))
+    return Asked(match.question(seat), match.anytime(seat), match.standing(seat))
 
 
 def look(
@@ -83,11 +88,14 @@ def look(
     if match.over:
         return View(*place, whisper_to=whispers, state=plain(match.state))
     open_to = asked(match, seat) if said is None else said
+    where = list(match.game.where(match.state_of(seat))) or UNSET
     if seat is None or open_to is None:
-        return View(*place)
+        return View(*place, where=where)
     question = None if open_to.question is None else dialog(open_to.question)
     back, on = can_undo(match, seat), can_redo(match, seat)
-    return View(*place, question, described(open_to.anytime), back, on, whispers)
+    orders = described(open_to.orders) if open_to.orders else UNSET
+    anytime = described(open_to.anytime)
+    return View(*place, question, anytime, back, on, whispers, where=where, orders=orders)
 
 
 def scenes(match: Match[Any], seats: Sequence[Seat | None]) -> Sequence[Table]:

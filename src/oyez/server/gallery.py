@@ -123,10 +123,10 @@ class Gallery:
         for outlook in self.outlooks.values():
             outlook.forget()
 
-    def rewind(self, match: Match[Any]) -> None:
-        """Something was taken back, and with it the end of the log."""
+    def rewind(self, match: Match[Any], kept: int) -> None:
+        """Something was taken back: of what was told, only so much is as it was."""
         for outlook in self.outlooks.values():
-            outlook.rewind(match)
+            outlook.rewind(match, kept)
 
     def confirm(self, seat: int, key: str) -> None:
         """Tell a seat with what comes next that a deed of its is on disk."""

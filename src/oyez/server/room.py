@@ -14,6 +14,7 @@ import msgspec
 from oyez.bots import STEWARD
 from oyez.kernel import Answer, Match, Refused, Seat
 from oyez.kernel.conversion import prepared
+from oyez.kernel.events import Told
 from oyez.kernel.inquiries import boundary, noticed, step_began, undo_is_own
 from oyez.kernel.undo import redo, undo, undo_point
 from oyez.server import archive, problems
@@ -279,8 +280,9 @@ class Room:
             return ply, "redo"
         ply = undo_point(match, seat)
         kind = UNDO_OWN if undo_is_own(match, seat) else UNDO
+        told = match.told or []
         undo(match, seat)
-        self.gallery.rewind(match)
+        self.gallery.rewind(match, _shared(told, match.told or []))
         archive.count_epoch(self._epochs, kind, seat)
         return ply, kind
 
@@ -455,3 +457,9 @@ class Room:
     def due(self) -> float | None:
         """When a clock next wants something done."""
         return self.clocks.due(self.timed_seats())
+
+
+def _shared(one: Sequence[Told], two: Sequence[Told]) -> int:
+    """How many events two logs have in common from their beginning on."""
+    pairs = enumerate(zip(one, two, strict=False))
+    return next((n for n, (a, b) in pairs if a is not b and a != b), min(len(one), len(two)))

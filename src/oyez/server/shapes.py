@@ -36,6 +36,7 @@ class QuestionWords(Struct, frozen=True):
     prompt: str | None
     choices: Any
     anytime: Any
+    orders: Any | UnsetType = UNSET
 
 
 class TableView(Struct, frozen=True, kw_only=True):

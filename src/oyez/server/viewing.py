@@ -156,11 +156,11 @@ class Outlook:
         self._heard = self._logged = 0
         self._rewound = False
 
-    def rewind(self, match: Match[Any]) -> None:
-        """Something was taken back, and with it the end of the log."""
-        told = match.told or []
-        if len(told) < self._heard:
-            self._heard, self._logged = len(told), len(lines(match, self.seat, told))
+    def rewind(self, match: Match[Any], kept: int) -> None:
+        """Something was taken back: of what was told, only so much is as it was."""
+        if kept < self._heard:
+            told = (match.told or [])[:kept]
+            self._heard, self._logged = kept, len(lines(match, self.seat, told))
             self._rewound = True
 
     # -- showing ------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ class Outlook:
         if self.coach is not None:
             parts["coach"] = self.coach.shown(match)
         if self.words is not None and said is not None:
-            parts["words"] = self.words.of(said.question, said.anytime)
+            parts["words"] = self.words.of(said)
         return parts
 
     # -- the log --------------------------------------------------------------------------------

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from oyez.kernel import Choices, Event, Game, Question
+from oyez.kernel import Choices, Event, Game
 from oyez.kernel.dialogue import Labels
+from oyez.kernel.views import Asked
 from oyez.text import Texts
 
 
@@ -20,13 +21,15 @@ class Words:
         """Use other names for the players, seat by seat."""
         self._texts.names = names
 
-    def of(self, question: Question | None, anytime: Choices[Any]) -> dict[str, Any]:
+    def of(self, said: Asked) -> dict[str, Any]:
         """The question in words, and everything that may be chosen."""
-        return {
+        question, anytime, orders = said
+        words = {
             "prompt": None if question is None else self._texts.prompt(question),
             "choices": None if question is None else self.labels(question.choices, question.prompt),
             "anytime": self.labels(anytime) if anytime else None,
         }
+        return words | {"orders": self.labels(orders)} if orders else words
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""

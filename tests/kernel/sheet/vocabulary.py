@@ -16,7 +16,7 @@ from tests.vocabulary import Vocabulary, seen_in_play
 @cache
 def of_data() -> frozenset[str]:
     return frozenset({
-        "score", "order-work", "order-chain",
+        "score", "act-work", "act-chain",
         *(f"box-{box}" for box in BOXES),
         *(f"column-{column}" for column in COLUMNS),
         *(f"omen-{omen}" for omen in OMENS),

@@ -47,13 +47,28 @@ export interface Outcome {
   rank?: string
 }
 
+// -- kernel/passages.py ---------------------------------------------------------------------------
+
+/**
+ * A chapter, a turn or a part of one, by the name of its message `passage-<name>`.
+ *
+ * `number` counts it, as in the third turn; `seat` is whose part it is now, `rest` come after.
+ */
+export interface Passage {
+  name: string
+  number?: number
+  seat?: number
+  rest?: number[]
+}
+
 // -- kernel/views.py ------------------------------------------------------------------------------
 
 /**
  * All that a seat may know of a match right now (null: a spectator).
  *
  * Only a seat is asked anything, and only while the match goes on; when it is over, the whole
- * `state` is there. `whisper_to` are the seats to which it may talk unheard.
+ * `state` is there. `whisper_to` are the seats to which it may talk unheard, `orders` the standing
+ * orders that it may give or take back, `where` the passages of the rulebook that are under way.
  */
 export interface MatchView {
   you: number | null
@@ -67,6 +82,8 @@ export interface MatchView {
   can_redo?: boolean
   whisper_to?: number[]
   state?: Json
+  where?: Passage[]
+  orders?: Choices
 }
 
 // -- kernel/lessons.py ----------------------------------------------------------------------------
@@ -208,6 +225,7 @@ export interface QuestionWords {
   prompt: string | null
   choices: Labels
   anytime: Labels
+  orders?: Labels
 }
 
 /**
@@ -304,7 +322,7 @@ export interface Trouble {
 /** Does something; `accepted` with the key, or `refused`, is the answer. */
 export interface DeedMessage {
   type: 'deed'
-  kind: 'act' | 'answer' | 'redo' | 'undo'
+  kind: 'act' | 'answer' | 'order' | 'redo' | 'undo'
   ply: number
   epoch?: number
   key?: string | null

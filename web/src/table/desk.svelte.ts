@@ -48,6 +48,9 @@ export class Desk {
   anytime: Choosing | null = $state.raw(null)
   /** Whether something is being done out of turn. */
   aside = $state(false)
+  /** Standing orders that may be given or taken back. */
+  orders: Choosing | null = $state.raw(null)
+  ordering = $state(false)
   foreseen: Preview | null = $state.raw(null)
   leaf: Leaf = $state('log')
   /** Whether the leaves are open; on large screens they are unless folded. */
@@ -92,7 +95,7 @@ export class Desk {
   get question(): Dialog | null { return this.over ? null : (this.view.question ?? null) }
   get asked(): boolean { return this.question !== null && !this.question.answered }
   /** What is being chosen where: the answer, or something out of turn. */
-  get active(): Choosing | null { return this.past ? null : this.aside ? this.anytime : this.choosing }
+  get active(): Choosing | null { return this.past ? null : this.ordering ? this.orders : this.aside ? this.anytime : this.choosing }
 
   /** What lies beside the board for everybody. */
   shelf = $derived.by(() => {
@@ -137,6 +140,15 @@ export class Desk {
     return this.mine === null ? t('table-watching', { sentence }) : sentence
   }
 
+  /** Where we are in the rulebook: "Turn 3 · Movement · Blue". */
+  get where(): string {
+    if (this.past) return ''
+    return (this.view.where ?? []).flatMap(({ name, number, seat }) => [
+      this.texts.say(`passage-${name}`, number === undefined ? {} : { number }),
+      ...(seat === undefined ? [] : [this.names[seat]!]),
+    ]).join(' · ')
+  }
+
   /** What happened since this seat answered: the last line, and how many there are before it. */
   get news(): string {
     if (!this.asked || this.past) return ''
@@ -150,17 +162,23 @@ export class Desk {
   /** Take in what the server asks now; what was begun and still holds is kept. */
   see(view: View): void {
     this.#seeQuestion(view)
-    const { anytime, words } = view
-    const there = Boolean(anytime && words?.anytime && !view.outcome)
-    if (!there) {
-      this.anytime = null
-      this.aside = false
-    } else if (this.anytime?.asks(anytime!)) this.anytime.part.labels = words!.anytime
-    else {
-      const next = new Choosing({ choices: anytime! }, words!.anytime, (path) => this.#inside(path, true))
-      if (this.anytime) next.part.adopt(this.anytime.part)
-      this.anytime = next
+    const { anytime, orders, words } = view
+    this.anytime = this.#seeBeside(this.anytime, view.outcome ? undefined : anytime, words?.anytime)
+    this.orders = this.#seeBeside(this.orders, view.outcome ? undefined : orders, words?.orders)
+    this.aside &&= this.anytime !== null
+    this.ordering &&= this.orders !== null
+  }
+
+  /** What may be done beside the question, with what was begun in it. */
+  #seeBeside(before: Choosing | null, choices: Choices | undefined, labels: Labels | undefined): Choosing | null {
+    if (!choices || !labels) return null
+    if (before?.asks(choices)) {
+      before.part.labels = labels
+      return before
     }
+    const next = new Choosing({ choices }, labels, (path) => this.#inside(path, true))
+    if (before) next.part.adopt(before.part)
+    return next
   }
 
   #seeQuestion(view: View): void {
@@ -241,16 +259,16 @@ export class Desk {
     if (!active || this.link.busy) return
     const value = active.only ?? active.value
     if (!active.ready && active.only === undefined) return
-    const kind = active === this.anytime ? 'act' : 'answer'
+    const kind = active === this.anytime ? 'act' : active === this.orders ? 'order' : 'answer'
     this.#sent = kind === 'answer'
     if (this.#sent) this.since = this.view.ply ?? Infinity
     this.remark = null
     clearTimeout(this.#timer)
     this.#looking?.abort()
     const accepted = await this.link.do(kind, value)
-    if (accepted && kind === 'act') {
-      this.anytime?.clear()
-      this.aside = false
+    if (accepted && kind !== 'answer') {
+      active.clear()
+      this.aside = this.ordering = false
     }
     if (!accepted) this.#refused()
   }
@@ -286,7 +304,7 @@ export class Desk {
   back(): boolean {
     if (this.remark) this.remark = null
     else if (this.active?.widen()) announce(t('table-taken-back'))
-    else if (this.aside) this.aside = false
+    else if (this.aside || this.ordering) this.aside = this.ordering = false
     else if (this.past) this.moment.now()
     else return false
     return true
@@ -303,7 +321,7 @@ export class Desk {
     choosing.preview = null
     this.foreseen = null
     const { ready, touched, value } = choosing
-    if (!ready || !touched || this.aside || (choosing.part.listing && this.trivial(value))) return
+    if (!ready || !touched || this.aside || this.ordering || (choosing.part.listing && this.trivial(value))) return
     this.#timer = setTimeout(() => void this.#foresee(choosing, value, number), PAUSE)
   }
 

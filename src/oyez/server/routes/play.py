@@ -16,7 +16,7 @@ from oyez.kernel.conversion import prepared
 from oyez.server import problems
 from oyez.server.access import Invitation, Invited, TablePath, open_room, room_for
 from oyez.server.api import Body, Call, Endpoint, Query, endpoint
-from oyez.server.deeds import Deed
+from oyez.server.deeds import Deed, Kind
 from oyez.server.house import House
 from oyez.server.room import Room
 from oyez.server.talk import Line, read_talk, say
@@ -32,7 +32,7 @@ class DeedBody(Body, frozen=True):
     With a key the same deed can be sent again after an interruption or a 503 and counts once.
     """
 
-    kind: Literal["answer", "act", "undo", "redo"]
+    kind: Kind
     ply: Ply
     epoch: Ply = 0
     key: Key | None = None

@@ -76,8 +76,8 @@ choice-done = Done for this round
 choice-vow = Dedicate { $column-the }
 choice-gift = Give { $to } a coin
 
-order-work = In every round
-order-chain = In every chain
+act-work = In every round
+act-chain = In every chain
 
 ## Reasons
 

@@ -91,8 +91,8 @@ choice-done = Fini pour ce tour
 choice-vow = Consacrer { $column-the }
 choice-gift = Donner une pièce à { $to }
 
-order-work = À chaque tour
-order-chain = À chaque chaîne
+act-work = À chaque tour
+act-chain = À chaque chaîne
 
 ## Raisons
 

@@ -73,6 +73,7 @@ time-left-out =
 time-result = Result
 time-you-won = You have won!
 time-no-winner = Nobody wins
+time-you-lost = You have lost.
 time-unplayed = Not played to its end
 time-won =
     { $count ->

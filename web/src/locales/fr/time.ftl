@@ -73,6 +73,7 @@ time-left-out =
 time-result = Résultat
 time-you-won = Vous avez gagné !
 time-no-winner = Sans vainqueur
+time-you-lost = Vous avez perdu.
 time-unplayed = Partie inachevée
 time-won =
     { $count ->
