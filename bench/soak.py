@@ -23,7 +23,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from bench.moments import Truth, check_forks, check_previews, viewers
-from oyez.kernel import Match, Record, Seat, installed_games, plain
+from oyez.kernel import (
+    CannotUndo,
+    Match,
+    NotAmongChoices,
+    Record,
+    Seat,
+    installed_games,
+    plain,
+    undo,
+)
 from oyez.kernel import record as records
 from oyez.properties import ENDLESS, check_probes, check_secrecy, play
 
@@ -33,6 +42,9 @@ if TYPE_CHECKING:
 BUILD: Final = Path("build")
 # How often somebody does something out of turn.
 ACTS: Final = 0.05
+# How often somebody gives a standing order, where a game has any, and tries to take something back.
+ORDERS: Final = 0.03
+BACK: Final = 0.02
 # Probes and secrecy are tried at one decision in so many, so that they meet many games.
 SELDOM: Final = {"probes": 8, "positions": 40}
 # How much of each is one errand of a worker: some seconds.
@@ -109,11 +121,21 @@ class Game:
         assert match.ply < ENDLESS, f"no end after {ENDLESS} answers"
 
     def _move(self, match: Match[Any]) -> None:
-        seat = Seat(self.rng.randrange(self.seats))
-        acts = match.anytime(seat) if self.rng.random() < ACTS else None
-        if acts:
-            match.act(seat, acts.sample(self.rng))
-        else:
+        """Go on by an answer, or now and then by an act, a standing order or a step back."""
+        seat, luck = Seat(self.rng.randrange(self.seats)), self.rng.random()
+        try:
+            if luck < ACTS and (acts := match.anytime(seat)):
+                match.act(seat, acts.sample(self.rng))
+            elif ACTS < luck < ACTS + ORDERS and (orders := match.standing(seat)):
+                match.order(seat, orders.sample(self.rng))
+            elif luck > 1 - BACK:
+                undo(match, seat)
+            else:
+                play(match, self.rng)
+        except (
+            CannotUndo,
+            NotAmongChoices,
+        ):  # what is private has to wait while answers are sealed
             play(match, self.rng)
 
     def paper(self) -> bytes:

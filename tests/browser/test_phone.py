@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from bench.waiting import eventually
 from tests.browser.conftest import Visit
 from tests.browser.playing import Hand
 from tests.browser.visitors import PHONE, Visitor
@@ -101,6 +102,7 @@ def test_what_lies_behind_is_a_tap_away(visit: Visit) -> None:
     heights = [height_of(page, ".dock")]
     for size in ("Large", "Half", "Small"):
         page.get_by_role("button", name=f"Size of the question: {size}").tap()
+        eventually(lambda: height_of(page, ".dock") != heights[-1], "another height")
         heights.append(height_of(page, ".dock"))
         assert page.evaluate(_SCROLLS) == [0, 0, 0, 0]
     half, large, half_again, small = heights

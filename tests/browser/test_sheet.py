@@ -31,7 +31,7 @@ def test_an_open_phase_is_played_beside_others(visit: Visit, server: Server) -> 
     hand.wait()
     table.do(bo, table.deed(bo, table.view(bo), {"type": "mark", "box": "field"}))
     page.locator(".prompt").get_by_role("button", name="Mark the Quarry").click()
-    hand.confirm()
+    page.locator(".prompt .confirm").click()
     expect(page.locator(".prompt")).to_contain_text("You have 2 coins")
     sheets = server.match(table.id).state.sheets
     assert (sheets[0].marked, sheets[1].marked) == (["quarry"], ["field"])
@@ -51,7 +51,7 @@ def test_one_plays_alone_with_cards(visit: Visit, server: Server) -> None:
 def test_one_fills_in_a_sheet_alone_in_french(visit: Visit, server: Server) -> None:
     ann = server.guest("Ann", lang="fr")
     table = server.table(ann, game="sheet", options={"rounds": 1})
-    page = visit(f"/t/{table.id}", ann).page
+    page = visit(f"/t/{table.id}", ann, lang="fr").page
     expect(page.locator(".prompt")).to_contain_text("Vous avez 3 pièces")
     Hand(page, seed=1).play()
     expect(page.locator(".ending")).to_be_visible()

@@ -244,8 +244,8 @@ def test_a_fork_is_found_again_after_a_restart(open_server: Open, rng: Random) -
     table = server.table(*people)
     table.play(people, rng, until=lambda view: view["ply"] > 30)
     copy = fork(people[0], table)
+    digest = server.match(copy.id).log.copy()
     before = copy.view(people[0])
-    digest = server.match(copy.id).log
     server.restart()
     after = copy.view(people[0])
     match = server.match(copy.id)

@@ -80,14 +80,16 @@ def undo_point(match: Match[Any], seat: Seat) -> int:
     own = _own_since_asked(match, seat)
     if own is not None:
         return own
-    if match.frames[-1].lanes:  # whether others have begun their parts must not show
-        raise CannotUndo(_PASSED, Reason("undo-passed"))
+    apart = bool(match.frames[-1].lanes)
+    begun = set(match.frames[-1].unseen if apart else ())
     index = len(match.log) - 1
-    while index >= 0 and _passed_over(match.log[index], seat):
+    while index >= 0 and (index in begun or _passed_over(match.log[index], seat)):
         index -= 1
     if index < 0:
         raise CannotUndo("nothing has been answered yet", Reason("undo-nothing"))
     _check_nobody_learnt(match, seat, index)
+    if apart:  # else it would show whether others have begun their parts
+        raise CannotUndo(_PASSED, Reason("undo-passed"))
     return index
 
 
