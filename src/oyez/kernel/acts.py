@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from oyez.kernel import lanes
 from oyez.kernel.answers import Answer
+from oyez.kernel.choices import written
 from oyez.kernel.errors import Reason
 from oyez.kernel.frames import Frame
 from oyez.kernel.orders import give_order
@@ -33,6 +34,9 @@ def _start_act(match: Match[Any], entry: Answer) -> None:
         phase.count(entry.seat)
         if entry.quiet and entry.seen != (entry.seat,):
             phase.settle(entry.seat, Reason("undo-known"))
+    asked = match.frames[-1].request
+    if type(asked) is Ask:
+        asked.work_out()
     acting = Frame(match.game.act(match.state, entry.seat, entry.value))
     if phase is not None or entry.quiet:
         acting.by = entry.seat
@@ -73,7 +77,7 @@ def _ask_again(match: Match[Any], frame: Frame, private: bool) -> None:
     request = frame.request
     if type(request) is Ask:
         before = frame.ply_for(request.seat)
-        same = match.renewed(request) and request.seat not in frame.actors
+        same = _renewed(request) and request.seat not in frame.actors
         frame.held = (len(match.log), before) if same else None
     if type(request) is Ask or not private:
         frame.asked_at = len(match.log)
@@ -83,6 +87,13 @@ def _ask_again(match: Match[Any], frame: Frame, private: bool) -> None:
         lanes.begin_lanes(match, frame, request)
     frame.actors = ()
     match.go_on()
+
+
+def _renewed(ask: Ask) -> bool:
+    """Work the choices of a question out anew; whether they are still the same."""
+    before = written(ask.choices.describe())
+    ask.renew()
+    return written(ask.choices.describe()) == before
 
 
 def _unseal(frame: Frame, request: AskAll) -> None:

@@ -100,6 +100,17 @@ def undo_is_own(match: Match[Any], seat: Seat) -> bool:
     return isinstance(frame.request, AskAll | Each) and place >= frame.asked_at
 
 
+def watch_reveals(match: Match[Any]) -> None:
+    """Note from now on what comes out."""
+    match.revealed = []
+
+
+def has_revealed(match: Match[Any], seat: Seat) -> bool:
+    """Whether a secret has come out before `seat` since that was noted."""
+    shown = [commit for commit in match.revealed or () if commit.shown is not None]
+    return any(commit.seen is None or seat in commit.seen for commit in shown)
+
+
 # -- copies ---------------------------------------------------------------------------------------
 
 

@@ -57,6 +57,8 @@ def send(match: Match[Any], frame: Frame, lane: Lane, value: Any) -> None:
     try:
         while type(request := lane.flow.send(value)) is Commit:
             match.shown.append((lane.seat, request))
+            if match.revealed is not None:
+                match.revealed.append(request)
             lane.floor, lane.floor_rule = len(lane.answers), request.rule
             value = None
     except (StopIteration, GameOver):

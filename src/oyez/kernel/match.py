@@ -10,7 +10,6 @@ from msgspec import Struct
 from oyez.kernel import acts, lanes
 from oyez.kernel.answers import WITHDRAWN, Answer
 from oyez.kernel.chance import Chance
-from oyez.kernel.choices import written
 from oyez.kernel.copying import clone
 from oyez.kernel.errors import BrokenRules, NotAmongChoices, NotYourQuestion, Reason, StalePly
 from oyez.kernel.events import State, Told
@@ -400,15 +399,6 @@ class Match(Position[S]):
         if said is not NOT_YET:
             self.run(said)
 
-    def renewed(self, ask: Ask) -> bool:
-        """Work the choices of a question out anew; whether they are still the same."""
-        if self._replaying:
-            ask.renew()
-            return False
-        before = written(ask.choices.describe())
-        ask.renew()
-        return written(ask.choices.describe()) == before
-
     def go_on(self) -> None:
         """Go on over what nobody has to answer."""
         frame = self.frames[-1]
@@ -506,8 +496,6 @@ class Match(Position[S]):
         twin = self.rebuilt(ply, base, self.log)
         twin.barrier, twin.barrier_rule = self.barrier, self.barrier_rule
         twin.count_like(self)
-        for frame, own in zip(twin.frames, self.frames, strict=True):
-            frame.held = own.held
         twin.rng = rng
         if rng is not None and NATURE in twin.waiting():
             twin.settle()

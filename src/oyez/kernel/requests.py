@@ -59,6 +59,10 @@ class Ask(Request):
             self._choices = self.offered()
         return self._choices
 
+    def work_out(self) -> None:
+        """Work the choices out now, before the state changes."""
+        _ = self.choices
+
     def renew(self) -> None:
         """Forget the choices worked out: the state has changed."""
         if not isinstance(self.offered, Choices):

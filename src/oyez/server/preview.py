@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from oyez.kernel import NATURE, Match, NoDealFound, Seat, StalePly, redeal
-from oyez.kernel.inquiries import last_to_play, sealed
+from oyez.kernel.inquiries import has_revealed, last_to_play, sealed, watch_reveals
 from oyez.kernel.table import Table
 from oyez.kernel.views import Line, lines
 from oyez.server.film import scene
@@ -34,11 +34,12 @@ class Prospect(Struct, frozen=True):
 
 
 class _Ahead(Struct, frozen=True):
-    """One deal after the answer."""
+    """One deal after the answer; what came out in it was made up."""
 
     then: Then
     scene: Table
     events: list[Line]
+    made_up: bool
 
 
 def look_ahead(match: Match[Any], seat: Seat, value: Any, ply: int) -> Prospect:
@@ -58,8 +59,10 @@ def look_ahead(match: Match[Any], seat: Seat, value: Any, ply: int) -> Prospect:
         return Prospect(True, "others", [], [])
     first, *rest = [each for each in tries if each is not None]
     if first.then == "end":  # the end opens what is hidden, and that was made up
-        return Prospect(all(each.then == "end" for each in rest), "end", [], first.events)
-    if any(each != first for each in rest):
+        alike = not first.made_up and all(each.events == first.events for each in rest)
+        sure = all(each.then == "end" for each in rest)
+        return Prospect(sure, "end", [], first.events if alike else [])
+    if first.made_up or any(each != first for each in rest):
         return Prospect(False, first.then, [], [])
     return Prospect(True, first.then, changes(now, first.scene, ""), first.events)
 
@@ -70,11 +73,12 @@ def _try(match: Match[Any], seat: Seat, value: Any, ply: int) -> _Ahead | None:
     twin.rng = None
     before = len(twin.told or ())
     opens = last_to_play(twin, seat)
+    watch_reveals(twin)
     twin.answer_plain(seat, value, ply)
     if opens:
         return None
     events = lines(twin, seat, (twin.told or [])[before:])
-    return _Ahead(_next(twin, seat), scene(twin, seat), events)
+    return _Ahead(_next(twin, seat), scene(twin, seat), events, has_revealed(twin, seat))
 
 
 def _next(match: Match[Any], seat: Seat) -> Then:
