@@ -31,7 +31,7 @@ from oyez.server import (
     why,
 )
 from oyez.server.api import Body
-from oyez.server.routes import games, lobby, notices, people, play, time
+from oyez.server.routes import choices, games, lobby, notices, people, play, time
 from oyez.server.routes import lessons as lesson_routes
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib"
@@ -110,6 +110,7 @@ TABLES: Final[Sections] = [
         ],
     ),
     (why, [why.Told, why.Explanation]),
+    (choices, [choices.Inside]),
 ]
 
 # What the client calls a struct whose own name says too little outside its module.
@@ -154,6 +155,12 @@ PLAIN: Final[dict[tuple[type[Struct], str], str]] = {
     (shapes.QuestionWords, "choices"): "Labels",
     (shapes.QuestionWords, "anytime"): "Labels",
     (shapes.QuestionWords, "orders"): "Labels",
+    (choices.Inside, "choices"): "Choices",
+    (choices.Inside, "labels"): "Labels",
+    (choices.Inside, "names"): "Labels",
+    (shapes.QuestionNames, "choices"): "Labels",
+    (shapes.QuestionNames, "anytime"): "Labels",
+    (shapes.QuestionNames, "orders"): "Labels",
     (shapes.LogLine, "event"): "GameEvent",
     (lobby.TableCard, "options"): "Record<string, Json>",
     (lobby.TableCard, "outcome"): "Outcome | null",

@@ -65,7 +65,7 @@ def test_the_server_tells_a_seat_its_own_choices_only(server: Server) -> None:
     act = {"path": ["give", "to"], "ply": 0, "epoch": own["epoch"], "act": True}
     found = people[seat].post(path, act)
     assert found["choices"] == own["anytime"]["options"]["give"]["fields"]["to"]
-    assert len(found["labels"]) == 2
+    assert len(found["labels"]) == len(found["names"]) == 2
     assert people[seat].refused("POST", path, act | {"path": ["x"]}) == (422, "not-among-choices")
     assert people[seat].refused("POST", path, way | {"epoch": 9}) == (409, "stale-ply")
     assert server.guests(1)[0].refused("POST", path, way) == (403, "not-seated")

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from oyez.kernel.choices import Choices, OneOf, Why, exactly
 from oyez.kernel.described import Description
-from oyez.kernel.dialogue import Chooser, Labels, Voice
+from oyez.kernel.dialogue import Chooser, Labels, Lister, Voice
 
 H = TypeVar("H", bound=Hashable)
 
@@ -164,7 +164,7 @@ class Assign(Choices[tuple[tuple[H, Any], ...]]):
         """The first value in which it goes somewhere, or something goes to it."""
         yield from [value for value in self if any(thing in pair for pair in value)][:1]
 
-    def labels(self, voice: Voice, of: str = "") -> Labels:
+    def labels(self, voice: Lister, of: str = "") -> Labels:
         things = [voice.thing(thing, of) for thing in self.things]
         return {"things": things, "places": [voice.thing(place, of) for place in self.places]}
 

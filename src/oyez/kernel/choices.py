@@ -21,7 +21,7 @@ from oyez.kernel.described import (
     OneOfDescription,
     WordsDescription,
 )
-from oyez.kernel.dialogue import Chooser, Labels, Voice
+from oyez.kernel.dialogue import Chooser, Labels, Lister, Voice
 from oyez.kernel.errors import NotAmongChoices, Reason
 
 T = TypeVar("T")
@@ -127,7 +127,7 @@ class Choices(Generic[T]):
         """The fields of a value by name, for messages; none unless it has fields."""
         return {}
 
-    def labels(self, voice: Voice, of: str = "") -> Labels:
+    def labels(self, voice: Lister, of: str = "") -> Labels:
         """A label for each thing listed, in that order; for choices inside by their names."""
         inside = self.children()
         if inside:
@@ -435,7 +435,7 @@ class Either(Choices[tuple[str, Any]]):
             for item in part.holding(thing):
                 yield name, item
 
-    def labels(self, voice: Voice, of: str = "") -> Labels:  # noqa: ARG002 - named by itself
+    def labels(self, voice: Lister, of: str = "") -> Labels:  # noqa: ARG002 - named by itself
         return {name: part.labels(voice, name) for name, part in self.children().items()}
 
     def tell(self, value: tuple[str, Any], voice: Voice, of: str = "") -> str:  # noqa: ARG002

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from oyez.kernel.choices import COUNTLESS, Choices, OneOf, Why, plain, written
 from oyez.kernel.described import Description
-from oyez.kernel.dialogue import Chooser, Labels, Voice
+from oyez.kernel.dialogue import Chooser, Labels, Lister, Voice
 from oyez.kernel.errors import NotAmongChoices
 
 Field: TypeAlias = "Choices[Any] | Callable[..., Choices[Any]]"
@@ -210,11 +210,11 @@ class Dependent(Choices[tuple[Any, ...]]):
     def arguments(self, value: tuple[Any, ...]) -> Mapping[str, Any]:
         return dict(zip(self.fields, value, strict=True))
 
-    def labels(self, voice: Voice, of: str = "") -> Labels:  # noqa: ARG002 - named by its fields
+    def labels(self, voice: Lister, of: str = "") -> Labels:  # noqa: ARG002 - named by its fields
         """Of the first field, and of what comes then, branch by branch."""
         return self._labels(voice, _TOLD)
 
-    def _labels(self, voice: Voice, room: int) -> Labels:
+    def _labels(self, voice: Lister, room: int) -> Labels:
         left, branches = self._room_left(room), self._branches(room) or []
         inside: dict[str, Labels] = {
             str(place): rest._labels(voice, left) for place, (_, rest, _) in enumerate(branches)

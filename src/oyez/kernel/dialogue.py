@@ -6,8 +6,8 @@ who ask (texts, the terminal, the players of the fuzzer) need no case for any ki
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 if TYPE_CHECKING:
     from oyez.kernel.choices import Amount, Choices, Words
@@ -16,12 +16,16 @@ if TYPE_CHECKING:
 Labels: TypeAlias = "list[str] | dict[str, Labels] | None"
 
 
-class Voice(Protocol):
-    """Puts things in words. `of` is what asks for them: a question, a field, an option."""
+class Lister(Protocol):
+    """Says what is listed. `of` is what asks for it: a question, a field, an option."""
 
     def thing(self, value: object, of: str) -> str:
         """One thing, or several, as a choice lists them."""
         ...
+
+
+class Voice(Lister, Protocol):
+    """Puts things in words."""
 
     def number(self, number: int) -> str:
         """A number that stands for itself."""
@@ -86,3 +90,18 @@ class Chooser(Protocol):
     def about(self, thing: object, part: Choices[Any]) -> Any:
         """A value that says something of a thing."""
         ...
+
+
+def named_in(value: Any) -> Iterator[str]:
+    """The ids in a value, and its numbers by what they are called, such as `seat:2`."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | tuple):
+        for item in cast("Sequence[Any]", value):
+            yield from named_in(item)
+    elif isinstance(value, dict):
+        for key, item in cast("Mapping[str, Any]", value).items():
+            if isinstance(item, int) and not isinstance(item, bool):
+                yield f"{key}:{item}"
+            else:
+                yield from named_in(item)

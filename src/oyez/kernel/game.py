@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache
 from importlib.metadata import entry_points
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from msgspec import Struct
 
 from oyez.kernel.choices import NOTHING, Choices
+from oyez.kernel.dialogue import named_in
 from oyez.kernel.editions import STANDARD, Editions, Phrases
 from oyez.kernel.events import State
 from oyez.kernel.frames import Question
@@ -169,6 +170,13 @@ class Game(Generic[S, O]):
     def standing(self, s: S, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
         """What `seat` may order once and for all: by the prompt of a question, its answers."""
         return {}
+
+    def names_of(self, value: Any, of: str) -> Iterable[str]:  # noqa: ARG002 - games use it
+        """The names of the things on the table that a value in plain data speaks of.
+
+        `of` is what asks for it: a question, a field, an option.
+        """
+        return named_in(value)
 
     def where(self, s: S) -> Sequence[Passage]:
         """Where we are in the rulebook, the outermost passage first."""

@@ -30,12 +30,21 @@ class ClockView(Struct, frozen=True):
     deadline: float | None
 
 
+class QuestionNames(Struct, frozen=True):
+    """The names that what can be chosen has on the table, laid out as its labels are."""
+
+    choices: Any
+    anytime: Any
+    orders: Any
+
+
 class QuestionWords(Struct, frozen=True):
     """The question and the labels of its choices, in the language asked for."""
 
     prompt: str | None
     choices: Any
     anytime: Any
+    names: QuestionNames
     orders: Any | UnsetType = UNSET
 
 

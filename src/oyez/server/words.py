@@ -6,6 +6,7 @@ from typing import Any
 
 from oyez.kernel import Choices, Event, Game
 from oyez.kernel.dialogue import Labels
+from oyez.kernel.naming import names
 from oyez.kernel.views import Asked
 from oyez.text import Texts
 
@@ -13,13 +14,14 @@ from oyez.text import Texts
 class Words:
     """The words for one table in one language."""
 
-    def __init__(self, game: Game[Any, Any], lang: str, names: list[str]) -> None:
-        self._texts = Texts(game, lang, names)
+    def __init__(self, game: Game[Any, Any], lang: str, players: list[str]) -> None:
+        self._game = game
+        self._texts = Texts(game, lang, players)
         self.lang = lang
 
-    def call(self, names: list[str]) -> None:
+    def call(self, players: list[str]) -> None:
         """Use other names for the players, seat by seat."""
-        self._texts.names = names
+        self._texts.names = players
 
     def of(self, said: Asked) -> dict[str, Any]:
         """The question in words, and everything that may be chosen."""
@@ -28,8 +30,22 @@ class Words:
             "prompt": None if question is None else self._texts.prompt(question),
             "choices": None if question is None else self.labels(question.choices, question.prompt),
             "anytime": self.labels(anytime) if anytime else None,
+            "names": self._names(said),
         }
         return words | {"orders": self.labels(orders)} if orders else words
+
+    def _names(self, said: Asked) -> dict[str, Labels]:
+        """By which names all of that speaks of things on the table."""
+        question, anytime, orders = said
+        return {
+            "choices": None if question is None else self.names(question.choices, question.prompt),
+            "anytime": self.names(anytime) if anytime else None,
+            "orders": self.names(orders) if orders else None,
+        }
+
+    def names(self, choices: Choices[Any], of: str = "") -> Labels:
+        """The names that each thing listed has on the table, laid out as its label is."""
+        return names(self._game, choices, of)
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""

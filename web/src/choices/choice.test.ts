@@ -7,11 +7,11 @@ import Choice from './Choice.svelte'
 import { Choosing } from './choosing.svelte'
 import captured from './fixtures.json'
 
-const entries = captured as unknown as Record<string, { choices: Choices; labels: Labels }>
+const entries = captured as unknown as Record<string, { choices: Choices; labels: Labels; names: Labels }>
 let drawn: Record<string, unknown> | null = null
 
 function show(name: string): { choosing: Choosing; box: HTMLElement; press: (words: string) => void } {
-  const choosing = new Choosing(entries[name]!, entries[name]!.labels)
+  const choosing = new Choosing(entries[name]!, entries[name]!.labels, entries[name]!.names)
   const box = document.createElement('div')
   document.body.replaceChildren(box)
   drawn = mount(Choice, { target: box, props: { part: choosing.part, texts: new Texts('en', []), words: name } })

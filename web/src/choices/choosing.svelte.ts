@@ -4,6 +4,7 @@
 import type { Choices, Json, Labels, Table } from '../lib/wire'
 import { partOf } from './kinds'
 import type { Next, Part, Said } from './part'
+import { labelled } from './speaking'
 
 export class Choosing {
   readonly part: Part
@@ -11,10 +12,13 @@ export class Choosing {
   /** The scene as it would be, while somebody looks at what a choice would do. */
   preview: Table | null = $state.raw(null)
 
-  constructor(asked: { choices: Choices }, labels: Labels = null, next?: Next) {
+  constructor(asked: { choices: Choices }, labels: Labels = null, names: Labels = null, next?: Next) {
     this.choices = asked.choices
-    this.part = partOf(asked.choices, labels, { next })
+    this.part = partOf(asked.choices, labelled(labels, names), { next })
   }
+
+  /** Say the same in other words. */
+  relabel(labels: Labels, names: Labels): void { this.part.labels = labelled(labels, names) }
 
   get lit(): Map<string, number> { return this.part.lit }
   get picked(): Set<string> { return this.part.picked }

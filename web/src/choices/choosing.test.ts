@@ -14,11 +14,11 @@ import type { OneOfPart } from './kinds/OneOf.svelte'
 import type { RowPart } from './kinds/Row.svelte'
 import type { SomePart } from './kinds/Some.svelte'
 import type { WordsPart } from './kinds/Words.svelte'
-import { mentioned } from './speaking'
+import { labelled } from './speaking'
 
-interface Entry { choices: Choices; labels: Labels; accepts: Json[] | null }
+interface Entry { choices: Choices; labels: Labels; names: Labels; accepts: Json[] | null }
 const entries = captured as unknown as Record<string, Entry>
-const open = (name: string): Choosing => new Choosing(entries[name]!, entries[name]!.labels)
+const open = (name: string): Choosing => new Choosing(entries[name]!, entries[name]!.labels, entries[name]!.names)
 const text = (value: unknown): string => JSON.stringify(value)
 
 describe.each(Object.keys(entries))('%s', (name) => {
@@ -83,7 +83,7 @@ describe('narrowing by poking', () => {
   })
 
   it('begins anew where nothing would be left, and lets go of what is poked again', () => {
-    const choosing = new Choosing({ choices: { kind: 'one-of', values: [{ from: 'a', to: 'b' }, { from: 'c', to: 'd' }] } })
+    const choosing = new Choosing({ choices: { kind: 'one-of', values: [{ from: 'a', to: 'b' }, { from: 'c', to: 'd' }] } }, null, ['a b', 'c d'])
     choosing.poke(['a'])
     expect(choosing.value).toEqual({ from: 'a', to: 'b' })
     choosing.poke(['c'])
@@ -94,7 +94,7 @@ describe('narrowing by poking', () => {
   })
 
   it('reads two things as from here to there', () => {
-    const choosing = new Choosing({ choices: { kind: 'one-of', values: [{ from: 'a', to: 'b' }, { from: 'b', to: 'a' }] } })
+    const choosing = new Choosing({ choices: { kind: 'one-of', values: [{ from: 'a', to: 'b' }, { from: 'b', to: 'a' }] } }, null, ['a b', 'b a'])
     choosing.poke(['b'])
     choosing.poke(['a'])
     expect(choosing.value).toEqual({ from: 'b', to: 'a' })
@@ -210,12 +210,12 @@ describe('kinds side by side', () => {
   })
 
   it('take the words of each from the server', () => {
-    const { labels, choices } = entries['warrior_knights out of turn']!
+    const { labels, names, choices } = entries['warrior_knights out of turn']!
     const part = open('warrior_knights out of turn').part as EitherPart
     expect(part.parts.map(({ name }) => name)).toEqual(Object.keys((choices as { options: object }).options))
     const give = part.parts.find(({ name }) => name === 'give')!.part as FormPart
     expect((give.parts[0]!.part as OneOfPart).words(0)).toBe('Ben')
-    expect(part.labels).toEqual(labels)
+    expect(part.labels).toEqual(labelled(labels, names))
   })
 })
 
@@ -307,9 +307,9 @@ describe('fields that depend on others', () => {
     const ways: Json[] = []
     const next = (path: Json[]) => {
       ways.push(path)
-      return Promise.resolve({ choices: NEXT, labels: { first: ['Ex', 'Why'], then: {} } })
+      return Promise.resolve({ choices: NEXT, labels: labelled({ first: ['Ex', 'Why'], then: {} }, { first: ['x', 'y'], then: {} }) })
     }
-    const choosing = new Choosing({ choices: { kind: 'clauses', clauses: { cede: LARGE }, least: 1, most: 1, each: { cede: 1 } } }, null, next)
+    const choosing = new Choosing({ choices: { kind: 'clauses', clauses: { cede: LARGE }, least: 1, most: 1, each: { cede: 1 } } }, null, null, next)
     const march = (choosing.part as ClausesPart).add('cede') as DependentPart
     march.first.take(7)
     expect([march.asks, march.fault?.id]).toEqual([true, 'table-fault-wait'])
@@ -324,7 +324,7 @@ describe('fields that depend on others', () => {
   it('can be asked for again', async () => {
     let trouble = true
     const next = () => (trouble ? Promise.reject(new Error('down')) : Promise.resolve({ choices: NEXT, labels: null }))
-    const march = new Choosing({ choices: LARGE }, null, next).part as DependentPart
+    const march = new Choosing({ choices: LARGE }, null, null, next).part as DependentPart
     await march.ask()
     expect([march.failed, march.asks]).toEqual([true, true])
     trouble = false
@@ -410,10 +410,12 @@ describe('words of one’s own', () => {
   })
 })
 
-describe('numbers', () => {
-  it('speak of things by what they are called', () => {
-    expect([...mentioned({ type: 'name', seat: 2, path: ['a', { space: 0 }] })]).toEqual(['name', 'seat:2', 'a', 'space:0'])
-    expect([...mentioned([1, 2])]).toEqual([])
+describe('names', () => {
+  it('stand beside words, whichever of them there are', () => {
+    expect(labelled(['Paris'], ['paris town:1'])).toEqual([{ words: 'Paris', names: ['paris', 'town:1'] }])
+    expect(labelled(null, { to: ['', 'b'] })).toEqual({ to: [{ words: undefined, names: [] }, { words: undefined, names: ['b'] }] })
+    expect(labelled({ to: ['A'] }, null)).toEqual({ to: [{ words: 'A', names: [] }] })
+    expect(labelled(null, null)).toBeNull()
   })
 })
 

@@ -1,11 +1,11 @@
 // So many of each thing: what Some and Split have in common.
 
-import type { Json, Labels } from '../lib/wire'
+import type { Json } from '../lib/wire'
 import { childOf, PlainPart, stepping, type Part } from './part'
-import { mentioned, overlap, same, sum, tally, wordsFor } from './speaking'
+import { namesFor, overlap, same, sum, tally, wordsFor, type Labelled } from './speaking'
 
 export abstract class CountsPart extends PlainPart {
-  labels: Labels = $state.raw(null)
+  labels: Labelled = $state.raw(null)
   counts: number[] = $state.raw([])
   #before: number[][] = []
   readonly values: Json[]
@@ -22,11 +22,11 @@ export abstract class CountsPart extends PlainPart {
     new Set(this.counts.flatMap((count, index) => (count ? [...this.names[index]!] : []))),
   )
 
-  constructor(values: Json[], limits: number[], labels: Labels) {
+  constructor(values: Json[], limits: number[], labels: Labelled) {
     super()
     this.values = values
     this.limits = limits
-    this.names = values.map(mentioned)
+    this.names = namesFor(labels, values.length)
     this.all = new Set(this.names.flatMap((names) => [...names]))
     this.labels = labels
     this.counts = values.map(() => 0)

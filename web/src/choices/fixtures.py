@@ -1,6 +1,7 @@
 """Choices as the server describes them, for the tests of the client; run by hand when they change.
 
-Each entry says what is described, its labels, and all answers that the server takes (where few).
+Each entry says what is described, its labels, the names of what it speaks of, and all answers that
+the server takes (where few).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.kernel import (
     Amount,
     Assign,
@@ -31,15 +33,17 @@ from oyez.kernel import (
 )
 from oyez.kernel.choices import plain
 from oyez.kernel.game import installed_games
+from oyez.kernel.naming import names
 from oyez.server.words import Words as Labels
 
 MANY = 1500
 
 
-def entry(choices: Choices[Any], labels: Any = None) -> dict[str, Any]:
+def entry(choices: Choices[Any], labels: Any = None, of: str = "") -> dict[str, Any]:
     few = list(islice(choices, MANY + 1))
     accepts = None if len(few) > MANY else [plain(value) for value in few]
-    return {"choices": choices.describe(), "labels": labels, "accepts": accepts}
+    told = {"choices": choices.describe(), "labels": labels}
+    return told | {"names": names(KINGDOMS, choices, of), "accepts": accepts}
 
 
 def made() -> dict[str, Any]:
@@ -126,7 +130,7 @@ def played() -> dict[str, Any]:
                         size = len(json.dumps(told))
                         if size > found.get(key, (0,))[0]:
                             labels = words.labels(question.choices, question.prompt)
-                            found[key] = (size, entry(question.choices, labels))
+                            found[key] = (size, entry(question.choices, labels, question.prompt))
                     match.answer(question.seat, question.choices.sample(rng))
                     break
     return {key: value for key, (_, value) in found.items()}

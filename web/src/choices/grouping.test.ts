@@ -22,16 +22,17 @@ describe('groups', () => {
 })
 
 describe('notes', () => {
-  const about = (value: unknown): string => (value === 'pass' ? '' : `about ${String(value)}`)
+  const each = (...names: string[]): Set<string>[] => names.map((name) => new Set([name]))
+  const about = (names: ReadonlySet<string>): string => (names.has('pass') ? '' : `about ${[...names].join()}`)
 
   test('tell few choices apart', () => {
-    expect(told(['lorenz', 'alan', 'pass'], about)).toEqual(['about lorenz', 'about alan', ''])
+    expect(told(each('lorenz', 'alan', 'pass'), about)).toEqual(['about lorenz', 'about alan', ''])
   })
 
   test('are left out where they are all the same, too many or too long', () => {
-    expect(told(['assault', 'siege'], () => 'Ballin')).toEqual([])
-    expect(told(['a', 'b', 'c', 'd', 'e', 'f', 'g'], about)).toEqual([])
-    expect(told(['a', 'b'], (value) => String(value).repeat(300))).toEqual([])
-    expect(told(['a', 'b'])).toEqual([])
+    expect(told(each('assault', 'siege'), () => 'Ballin')).toEqual([])
+    expect(told(each('a', 'b', 'c', 'd', 'e', 'f', 'g'), about)).toEqual([])
+    expect(told(each('a', 'b'), (names) => [...names].join().repeat(300))).toEqual([])
+    expect(told(each('a', 'b'))).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 // Every kind of choice that there is a component for: the files of `kinds/`, found by being there.
 
 import type { Component } from 'svelte'
-import type { Choices, Labels } from '../lib/wire'
+import type { Labelled } from './speaking'
+import type { Choices } from '../lib/wire'
 import type { ChoiceProps, KindModule, Part, Within } from './part'
 import * as raw from './Raw.svelte'
 
@@ -17,7 +18,7 @@ function moduleOf(kind: string): KindModule {
 
 export const knownKinds = (): string[] => Object.values(modules).flatMap((each) => Object.keys(each.kinds))
 
-export function partOf(choices: Choices, labels: Labels = null, within: Within = {}): Part {
+export function partOf(choices: Choices, labels: Labelled = null, within: Within = {}): Part {
   const made = moduleOf(choices.kind).kinds[choices.kind] ?? raw.kinds.raw
   return made(choices as never, labels, within)
 }

@@ -2,7 +2,8 @@
 // can be poked with the names of a thing on the table, and knows its value as soon as it has one.
 
 import type { Component } from 'svelte'
-import type { Choices, Json, Labels } from '../lib/wire'
+import type { Labelled } from './speaking'
+import type { Choices, Json } from '../lib/wire'
 import type { Texts } from '../lib/words.svelte'
 
 /** A message of the client, and its arguments. */
@@ -13,7 +14,7 @@ export interface Said {
 
 export interface Part {
   readonly kind: string
-  labels: Labels
+  labels: Labelled
   /** Names of things that may still be chosen, and how often they are spoken of. */
   readonly lit: Map<string, number>
   readonly picked: Set<string>
@@ -44,6 +45,8 @@ export interface Part {
 /** Answers in a list, of which one is chosen. */
 export interface Listing {
   readonly values: readonly Json[]
+  /** The names on the table of what each of them speaks of. */
+  readonly names: readonly ReadonlySet<string>[]
   /** Those that are left, by their places in the list. */
   readonly remaining: readonly number[]
   readonly chosen: number | null
@@ -59,7 +62,7 @@ export class PlainPart {
 }
 
 /** What comes after some values, asked of the server by the way to it. */
-export type Next = (path: Json[]) => Promise<{ choices: Choices; labels: Labels }>
+export type Next = (path: Json[]) => Promise<{ choices: Choices; labels: Labelled }>
 
 /** Where a part stands. */
 export interface Within {
@@ -83,24 +86,24 @@ export interface ChoiceProps<P extends Part = Part> {
   /** How many choices there is room for at once. */
   roomy?: number | undefined
   onpick?: ((index: number) => void) | undefined
-  /** What is known of the thing that a value names. */
-  about?: ((value: Json) => string) | undefined
-  /** Whether a value is about nothing on the table, such as to pass. */
-  trivial?: ((value: Json) => boolean) | undefined
+  /** What is known of the one thing with these names. */
+  about?: ((names: ReadonlySet<string>) => string) | undefined
+  /** Whether these are names of nothing on the table, as of a value such as to pass. */
+  trivial?: ((names: ReadonlySet<string>) => boolean) | undefined
 }
 
 /** A file of `kinds/`: a component, and how its part is made for each kind that it is for. */
 export interface KindModule {
   default: Component<ChoiceProps<never>>
-  kinds: Record<string, (choices: never, labels: Labels, within: Within) => Part>
+  kinds: Record<string, (choices: never, labels: Labelled, within: Within) => Part>
 }
 
 export const bounds = ([least, most]: readonly [number, number]): string =>
   least === most ? 'exact' : least <= 0 ? 'up-to' : 'range'
 
 /** The labels of what is inside, by its name. */
-export const inside = (labels: Labels, name: string): Labels =>
-  labels && !Array.isArray(labels) ? (labels[name] ?? null) : null
+export const inside = (labels: Labelled, name: string): Labelled =>
+  labels && !Array.isArray(labels) ? ((labels as Record<string, Labelled>)[name] ?? null) : null
 
 /** How often each name is lit in any of several parts. */
 export function litIn(parts: Iterable<Part>): Map<string, number> {

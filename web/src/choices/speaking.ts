@@ -1,7 +1,27 @@
-// What a value speaks of: every string inside it names something on the table, and so does a number
-// together with what it is called (`seat:2`, `space:0`).
+// What a value speaks of: the server says by which names it has things on the table in mind.
 
 import type { Json, Labels } from '../lib/wire'
+
+/** A thing that a choice lists: what it is called, if it is, and its names on the table. */
+export interface Label {
+  words: string | undefined
+  names: readonly string[]
+}
+
+/** Labels in the order of what they are for; of what is inside by its name. */
+export type Labelled = readonly Label[] | null | { [field: string]: Labelled }
+
+/** Words and names of the same things, side by side. */
+export function labelled(words: Labels, names: Labels): Labelled {
+  if (!words && !names) return null
+  if (Array.isArray(words) || Array.isArray(names)) {
+    const [said, own] = [words, names].map((each) => (Array.isArray(each) ? each : []))
+    return Array.from({ length: Math.max(said!.length, own!.length) }, (_, index) =>
+      ({ words: said![index], names: own![index]?.split(' ').filter(Boolean) ?? [] }))
+  }
+  const fields = new Set([...Object.keys(words ?? {}), ...Object.keys(names ?? {})])
+  return Object.fromEntries([...fields].map((field) => [field, labelled(words?.[field] ?? null, names?.[field] ?? null)]))
+}
 
 /** The strings and numbers in a value, in their order. */
 export function leaves(value: Json, found: (string | number)[] = []): (string | number)[] {
@@ -10,23 +30,6 @@ export function leaves(value: Json, found: (string | number)[] = []): (string | 
     for (const part of Object.values(value)) leaves(part, found)
   }
   return found
-}
-
-export function mentioned(value: Json): Set<string> {
-  const names = new Set<string>()
-  name(value, names)
-  return names
-}
-
-function name(value: Json, names: Set<string>): void {
-  if (typeof value === 'string') names.add(value)
-  else if (Array.isArray(value)) for (const part of value) name(part, names)
-  else if (value !== null && typeof value === 'object') {
-    for (const [key, part] of Object.entries(value)) {
-      if (typeof part === 'number') names.add(`${key}:${part}`)
-      else name(part, names)
-    }
-  }
 }
 
 export function tally(sets: Iterable<Iterable<string>>): Map<string, number> {
@@ -44,7 +47,13 @@ export const same = (a: Json | undefined, b: Json | undefined): boolean =>
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
 /** The label of a thing, or what the server calls it if there is none. */
-export function wordsFor(labels: Labels, index: number, value: Json): string {
-  const label = Array.isArray(labels) ? labels[index] : undefined
+export function wordsFor(labels: Labelled, index: number, value: Json): string {
+  const label = Array.isArray(labels) ? (labels as readonly Label[])[index]?.words : undefined
   return label ?? (typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+/** The names on the table of so many things. */
+export function namesFor(labels: Labelled, count: number): Set<string>[] {
+  const listed = Array.isArray(labels) ? (labels as readonly Label[]) : []
+  return Array.from({ length: count }, (_, index) => new Set(listed[index]?.names))
 }

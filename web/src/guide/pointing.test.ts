@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Choices, Coaching, Json, View } from '../lib/wire'
+import type { Choices, Coaching, Json, View, Labels } from '../lib/wire'
 import { Choosing } from '../choices/choosing.svelte'
 import type { Part } from '../choices/part'
 import { same, targets, wished, type Chosen } from './pointing'
@@ -92,9 +92,9 @@ describe('what the coach points at', () => {
 
 describe('an answer that is put together', () => {
   /** What is pointed at, click after click, until the answer is there. */
-  function pressed(choices: Choices, wish: Json, html: string, press: (id: string, choosing: Choosing) => void): string[] {
+  function pressed(choices: Choices, wish: Json, html: string, press: (id: string, choosing: Choosing) => void, names: Labels = null): string[] {
     document.querySelector('.choices')!.innerHTML = html
-    const choosing = new Choosing({ choices })
+    const choosing = new Choosing({ choices }, null, names)
     const found: string[] = []
     for (let n = 0; n < 9; n += 1) {
       const id = ids(targets(led({ wants: [wish], points: [] }), choosing)).join()
@@ -120,11 +120,12 @@ describe('an answer that is put together', () => {
   it('is some of the things, and too many are put back first', () => {
     const pool = [{ value: 'levy', count: 1 }, { value: 'march', count: 2 }, { value: 'rally', count: 1 }]
     const some: Choices = { kind: 'some', pool, least: 0, most: 2 }
+    const things = ['levy', 'march', 'rally']
     const html = `<div class="counts"><button id="levy"></button><span class="stepper">${round('march')}</span><button id="rally"></button></div>`
     const names: Record<string, string> = { levy: 'levy', 'march-more': 'march', 'march-less': 'march', rally: 'rally' }
     const poke = (id: string, choosing: Choosing): void => void choosing.poke([names[id]!])
-    expect(pressed(some, ['levy', 'march'], html, poke)).toEqual(['levy', 'march-more', 'confirm'])
-    const choosing = new Choosing({ choices: some })
+    expect(pressed(some, ['levy', 'march'], html, poke, things)).toEqual(['levy', 'march-more', 'confirm'])
+    const choosing = new Choosing({ choices: some }, null, things)
     choosing.poke(['rally'])
     expect(ids(targets(led({ wants: [['levy']], points: [] }), choosing))).toEqual(['rally'])
   })
@@ -136,7 +137,7 @@ describe('an answer that is put together', () => {
       choosing.poke([id])
       document.getElementById(id)!.remove()
     }
-    expect(pressed(order, ['b', 'a'], html, poke)).toEqual(['b', 'a', 'confirm'])
+    expect(pressed(order, ['b', 'a'], html, poke, ['a', 'b'])).toEqual(['b', 'a', 'confirm'])
   })
 
   it('is a form in one of several kinds, field after field', () => {

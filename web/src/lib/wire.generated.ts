@@ -220,11 +220,19 @@ export interface ClockView {
   deadline: number | null
 }
 
+/** The names that what can be chosen has on the table, laid out as its labels are. */
+export interface QuestionNames {
+  choices: Labels
+  anytime: Labels
+  orders: Labels
+}
+
 /** The question and the labels of its choices, in the language asked for. */
 export interface QuestionWords {
   prompt: string | null
   choices: Labels
   anytime: Labels
+  names: QuestionNames
   orders?: Labels
 }
 
@@ -607,6 +615,15 @@ export interface Explanation {
   rule: string
   reason: Reason | null
   more: ToldReason[]
+}
+
+// -- server/routes/choices.py ---------------------------------------------------------------------
+
+/** The choices there, and for each thing that they list a label and its names on the table. */
+export interface Inside {
+  choices: Choices
+  labels: Labels
+  names: Labels
 }
 
 export type Pace = Untimed | Live | Correspondence

@@ -2,7 +2,7 @@
 // open, what was asked about and what was refused.
 
 import { Choosing } from '../choices/choosing.svelte'
-import { mentioned } from '../choices/speaking'
+import { labelled, type Labelled } from '../choices/speaking'
 import { announce } from '../lib/announce'
 import { api, get, Refusal, told } from '../lib/api'
 import { seatName } from '../lib/catalogue.svelte'
@@ -11,7 +11,7 @@ import { memory } from '../lib/memory'
 import { outcomeWords } from '../lib/outcome'
 import { patched } from '../lib/patch'
 import { prefs } from '../lib/prefs.svelte'
-import type { Board, Choices, Dialog, Element, Explanation, Json, Labels, Preview, Sheet, Table, TableCard, View } from '../lib/wire'
+import type { Board, Choices, Dialog, Element, Explanation, Inside, Json, Labels, Preview, Sheet, Table, TableCard, View } from '../lib/wire'
 import { lang, listed, t, type Texts } from '../lib/words.svelte'
 import { TimeMachine } from '../time/moment.svelte'
 import { elementsOf, idsFor, namesOf, partsOf } from './naming'
@@ -163,20 +163,20 @@ export class Desk {
   see(view: View): void {
     this.#seeQuestion(view)
     const { anytime, orders, words } = view
-    this.anytime = this.#seeBeside(this.anytime, view.outcome ? undefined : anytime, words?.anytime)
-    this.orders = this.#seeBeside(this.orders, view.outcome ? undefined : orders, words?.orders)
+    this.anytime = this.#seeBeside(this.anytime, view.outcome ? undefined : anytime, words?.anytime, words?.names.anytime)
+    this.orders = this.#seeBeside(this.orders, view.outcome ? undefined : orders, words?.orders, words?.names.orders)
     this.aside &&= this.anytime !== null
     this.ordering &&= this.orders !== null
   }
 
   /** What may be done beside the question, with what was begun in it. */
-  #seeBeside(before: Choosing | null, choices: Choices | undefined, labels: Labels | undefined): Choosing | null {
+  #seeBeside(before: Choosing | null, choices: Choices | undefined, labels: Labels = null, names: Labels = null): Choosing | null {
     if (!choices || !labels) return null
     if (before?.asks(choices)) {
-      before.part.labels = labels
+      before.relabel(labels, names)
       return before
     }
-    const next = new Choosing({ choices }, labels, (path) => this.#inside(path, true))
+    const next = new Choosing({ choices }, labels, names, (path) => this.#inside(path, true))
     if (before) next.part.adopt(before.part)
     return next
   }
@@ -190,22 +190,24 @@ export class Desk {
       return
     }
     const labels = view.words?.choices ?? null
+    const names = view.words?.names.choices ?? null
     const same = before !== null && JSON.stringify(before.prompt) === JSON.stringify(question.prompt)
     if (this.choosing && same && before.ply === question.ply && this.choosing.asks(question.choices)) {
-      this.choosing.part.labels = labels
-      if (question.answered && !before.answered) this.#reset(new Choosing(question, labels, (path) => this.#inside(path, false)))
+      this.choosing.relabel(labels, names)
+      if (question.answered && !before.answered) this.#reset(new Choosing(question, labels, names, (path) => this.#inside(path, false)))
       return
     }
-    const next = new Choosing(question, labels, (path) => this.#inside(path, false))
+    const next = new Choosing(question, labels, names, (path) => this.#inside(path, false))
     if (this.choosing && same && !this.#sent) next.part.adopt(this.choosing.part)
     this.#reset(next)
   }
 
   /** What can be chosen at the end of a way, where the view does not tell. */
-  #inside(path: Json[], act: boolean): Promise<{ choices: Choices; labels: Labels }> {
+  async #inside(path: Json[], act: boolean): Promise<{ choices: Choices; labels: Labelled }> {
     const { ply, epoch, question } = this.view
     const body = { path, act, ply: act ? ply : question?.ply, epoch, lang: lang.current }
-    return api('POST', `/tables/${this.link.table}/choices`, body)
+    const found = await api<Inside>('POST', `/tables/${this.link.table}/choices`, body)
+    return { choices: found.choices, labels: labelled(found.labels, found.names) }
   }
 
   #reset(choosing: Choosing | null): void {
@@ -215,14 +217,19 @@ export class Desk {
     if (this.remark?.alarm && choosing !== null) this.remark = null
   }
 
-  /** Whether a value is about nothing on the table, such as to pass: that needs no second look. */
-  trivial(value: Json): boolean {
-    return ![...mentioned(value)].some((name) => this.#known.has(name))
+  /** Whether these are names of nothing on the table, as of passing: that needs no second look. */
+  trivial(names: ReadonlySet<string>): boolean {
+    return ![...names].some((name) => this.#known.has(name))
   }
 
-  /** What stands on the one thing with words of its own that a value speaks of: a card, a piece. */
-  about(value: Json): string {
-    const names = mentioned(value)
+  /** Whether what is chosen from a list is about nothing on the table. */
+  #lightly({ part: { listing } }: Choosing): boolean {
+    const chosen = listing?.chosen ?? null
+    return chosen !== null && this.trivial(listing!.names[chosen]!)
+  }
+
+  /** What stands on the one thing with words of its own that has one of these names: a card, a piece. */
+  about(names: ReadonlySet<string>): string {
     const told = this.elements.filter((each) => namesOf(each).some((name) => names.has(name)))
       .map((each) => [...('text' in each && each.text ? [each.text] : []), ...('kind' in each ? (each.notes ?? []) : [])])
       .map((texts) => texts.map((text) => this.texts.label(text)).join(' · '))
@@ -236,7 +243,7 @@ export class Desk {
     this.remark = null
     const again = list.chosen === index
     list.choose(index)
-    if (again || list.values.length === 1 || prefs.autoConfirm || this.trivial(list.values[index]!)) void this.confirm()
+    if (again || list.values.length === 1 || prefs.autoConfirm || this.trivial(list.names[index]!)) void this.confirm()
   }
 
   poke(element: Element, at?: Point): void {
@@ -321,7 +328,7 @@ export class Desk {
     choosing.preview = null
     this.foreseen = null
     const { ready, touched, value } = choosing
-    if (!ready || !touched || this.aside || this.ordering || (choosing.part.listing && this.trivial(value))) return
+    if (!ready || !touched || this.aside || this.ordering || this.#lightly(choosing)) return
     this.#timer = setTimeout(() => void this.#foresee(choosing, value, number), PAUSE)
   }
 

@@ -12,7 +12,8 @@ from oyez.server.access import TablePath, room_for
 from oyez.server.api import Body, Call, Endpoint, endpoint
 from oyez.server.deeds import problem_of
 from oyez.server.routes.time import Language, Ply, playing
-from oyez.text import DEFAULT, Texts
+from oyez.server.words import Words
+from oyez.text import DEFAULT
 
 
 class Way(Body, frozen=True):
@@ -29,10 +30,11 @@ class Way(Body, frozen=True):
 
 
 class Inside(Struct, frozen=True):
-    """The choices there, and a label for each thing that they list."""
+    """The choices there, and for each thing that they list a label and its names on the table."""
 
     choices: dict[str, Any]
     labels: Any  # what `Labels` says: a type that speaks of itself has no schema
+    names: Any  # likewise
 
 
 def choices_at(match: Match[Any], seat: Seat, way: Way) -> Choices[Any]:
@@ -80,8 +82,8 @@ async def read_choices(call: Call[Way]) -> Inside:
     except Refused as refusal:
         raise problem_of(refusal) from None
     lang = way.lang or DEFAULT
-    texts = Texts(room.game, lang, room.names(lang))
-    return Inside(found.describe(), texts.labels(found))
+    words = Words(room.game, lang, room.names(lang))
+    return Inside(found.describe(), words.labels(found), words.names(found))
 
 
 ENDPOINTS: list[Endpoint] = [read_choices]
