@@ -55,6 +55,12 @@ class SheetGame(Game[Manors, Options]):
     def standing(self, s: Manors, seat: Seat) -> Mapping[str, Choices[Any]]:
         return orders()
 
+    def names_of(self, value: Any, of: str) -> list[str]:
+        """Boxes, columns, omens and panels by their ids."""
+        what = {"to": "panel"}
+        said = value.items() if isinstance(value, dict) else ()
+        return [f"{what.get(name, name)}:{thing}" for name, thing in said if name != "type"]
+
     def redeal(self, s: Manors, seat: Seat, rng: Random) -> None:
         """The omens that a seat has not seen may be any cards left in the bag."""
         if not s.omens:
