@@ -10,6 +10,7 @@ import pytest
 from tests.installing import install_toys
 from tests.server.clients import Server, eventually
 from tests.server.conftest import Open
+from tests.server.test_clocks import see_to, stewards
 
 
 @pytest.fixture
@@ -63,6 +64,22 @@ def test_what_is_taken_back_leaves_the_log_of_every_screen(server: Server) -> No
     assert [line["event"]["seat"] for line in screen.log if line["event"]["type"] == "Marked"] == [
         1
     ]
+
+
+def test_in_an_open_phase_all_clocks_run_and_stewards_play_it(server: Server) -> None:
+    ann, bo = server.guests(2)
+    pace = {"type": "live", "per_decision": 600, "bank": 0}
+    table = server.table(ann, bo, game="sheet", pace=pace, options={"rounds": 1})
+    eventually(lambda: len(table.view(ann)["waiting"]) == 2, "the works")
+    before = table.view(ann)["clocks"]
+    assert all(clock["deadline"] for clock in before.values())
+    table.answer(ann, Random(1))
+    after = table.view(ann)["clocks"]
+    assert after["0"]["deadline"] > before["0"]["deadline"]
+    assert after["1"] == before["1"]
+    see_to(server, table, 900)
+    eventually(lambda: stewards(table, ann) == [True, True], "the stewards")
+    eventually(lambda: table.view(ann)["outcome"] is not None, "the end")
 
 
 def test_undo_leaves_the_answers_of_others_in_their_epoch(server: Server) -> None:
