@@ -55,3 +55,11 @@ def test_one_fills_in_a_sheet_alone_in_french(visit: Visit, server: Server) -> N
     expect(page.locator(".prompt")).to_contain_text("Vous avez 3 pièces")
     Hand(page, seed=1).play()
     expect(page.locator(".ending")).to_be_visible()
+
+
+def test_an_open_phase_is_played_to_the_end(visit: Visit, server: Server) -> None:
+    ann = server.guest("Ann")
+    table = server.table(ann, "squire", "squire", game="sheet", options={"rounds": 1})
+    page = visit(f"/t/{table.id}", ann).page
+    Hand(page, seed=3).play()
+    expect(page.locator(".ending")).to_be_visible()

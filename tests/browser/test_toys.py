@@ -76,3 +76,12 @@ def test_a_letter_is_on_two_screens_and_not_on_the_third(
         expect(page.get_by_text("Behind the church.").first).to_be_attached()
     table.answer(people[1], Random(1))
     expect(pages[2].get_by_text("Behind the church.")).to_have_count(0)
+
+
+def test_the_market_is_played_to_its_end_by_clicks(visit: Visit, server: Server) -> None:
+    ann = server.guest("Ann")
+    table = server.table(ann, "squire", "squire", game="market", options={"days": 1})
+    page = visit(f"/t/{table.id}", person=ann).page
+    Hand(page, seed=2).play()
+    expect(page.locator(".ending")).to_be_visible()
+    expect(page.locator(".ending .chart").first).to_be_visible()
