@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Choices, Json, Labels } from '../lib/wire'
+import { speak } from '../lib/words.svelte'
 import { Choosing } from './choosing.svelte'
 import captured from './fixtures.json'
 import { commonStart, grouped } from './grouping'
@@ -14,6 +15,7 @@ import type { OneOfPart } from './kinds/OneOf.svelte'
 import type { RowPart } from './kinds/Row.svelte'
 import type { SomePart } from './kinds/Some.svelte'
 import type { WordsPart } from './kinds/Words.svelte'
+import type { Next } from './part'
 import { labelled } from './speaking'
 
 interface Entry { choices: Choices; labels: Labels; names: Labels; accepts: Json[] | null }
@@ -321,9 +323,23 @@ describe('fields that depend on others', () => {
     expect((march.fields[1]!.part as OneOfPart).words(1)).toBe('Why')
   })
 
+  it('are called otherwise in another language', async () => {
+    let words = ['Ex', 'Why']
+    const next: Next = () => Promise.resolve({ choices: NEXT, labels: labelled({ first: words, then: {} }, { first: ['x', 'y'], then: {} }) })
+    const march = new Choosing({ choices: LARGE }, { first: null, then: {} }, null, next).part as DependentPart
+    await march.ask()
+    march.poke(['y'])
+    words = ['Ixe', 'I grec']
+    await speak('fr', false)
+    march.labels = { first: null, then: {} }
+    await vi.waitFor(() => expect((march.fields[1]!.part as OneOfPart).words(1)).toBe('I grec'))
+    expect(march.value).toEqual([1, 'y'])
+    await speak('en', false)
+  })
+
   it('can be asked for again', async () => {
     let trouble = true
-    const next = () => (trouble ? Promise.reject(new Error('down')) : Promise.resolve({ choices: NEXT, labels: null }))
+    const next: Next = () => (trouble ? Promise.reject(new Error('down')) : Promise.resolve({ choices: NEXT, labels: null }))
     const march = new Choosing({ choices: LARGE }, null, null, next).part as DependentPart
     await march.ask()
     expect([march.failed, march.asks]).toEqual([true, true])
