@@ -190,7 +190,7 @@ def test_ones_own_answers_are_taken_back_one_by_one() -> None:
     undo(match, A)
     assert match.state.coins == {A: 3, B: 5, C: 3}
     assert match.log_of(C) == [Noted("1 has 4"), Noted("1 has 5")]
-    assert refused(match, A)[0] == "undo-nothing"
+    assert refused(match, A)[0] == "undo-none-here"
     redo(match, A)
     assert match.state.coins[A] == 4
 
