@@ -75,6 +75,7 @@ bench: $(VENV)/.bench $(VENV)/.compiled $(CLIENT) ## measure speed and strength,
 	$(BIN)/python -m bench.run --game warrior_knights --output build/bench-warrior-knights.json $(ARGS)
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.browser
+	$(BIN)/python -m bench.labels
 	$(BIN)/python -m bench.strength
 	$(BIN)/python -m bench.costs
 	$(BIN)/python -m bench.open_phase
@@ -89,7 +90,7 @@ soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, start, kill
 	$(BIN)/python -m bench.faults
 	$(BIN)/pytest -m long
 
-flicker: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## run all tests five times in random order, two of them beside busy loops
+flicker: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) check-client ## run all tests five times in random order, two of them beside busy loops
 	$(BIN)/python tools/flicker.py --jobs $(JOBS) $(ARGS)
 
 # Each lock takes the versions of the one before, so one environment can hold them all.

@@ -28,8 +28,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from bench.bad_deeds import MARK
 from bench.frames import Frame, bad_handshake, frame_trick
 from bench.launch import HOST, Server
+from bench.sampling import Json
 from bench.scene import Scene, Stage, dump
-from bench.server_load import Json
 from bench.tricks import Http, http_trick
 from bench.waiting import LIMIT
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from bench.sampling import Json
 from bench.scene import Scene
-from bench.server_load import Json
 
 # Stands in what is sent, so that one can see whether it is written into the log.
 MARK: Final = "xylophone-8231"

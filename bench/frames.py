@@ -34,7 +34,7 @@ def frame_trick(scene: Scene, rng: Random, table: int, *, seated: bool) -> Frame
         body = json.loads(bad_talk(scene, rng).body or b"{}")
         wrong = body if isinstance(body, dict) else {}
         if not seated:
-            wrong = {"text": MARK}
+            wrong = {"text": MARK, "to": [0]}
         elif MARK in str(wrong):
             wrong = {"text": ""}
         return Frame("bad talk", json.dumps({**wrong, "type": "talk"}).encode())

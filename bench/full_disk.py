@@ -24,7 +24,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.launch import Server
-from bench.server_load import Json, sample
+from bench.sampling import Json, sample
 
 _SIZE: Final = "24m"
 _UNSHARE: Final = ("unshare", "--user", "--map-root-user", "--mount")

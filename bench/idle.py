@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed
 from bench.launch import Server
 from bench.loaded import Load, load
 from bench.restart import Played, play, sitter, write
-from bench.server_load import Json, sample
+from bench.sampling import Json, sample
 from bench.waiting import LIMIT, eventually_async
 from oyez.server.identity import Keys
 

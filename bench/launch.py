@@ -46,7 +46,10 @@ class Server:
         thinkers: int = 1,
         limits: bool = False,
         switch_seconds: float = _SWITCH_SECONDS,
+        root: Path = _ROOT,
     ) -> None:
+        # Another checkout is served by its own sources.
+        self._root = root
         self.folder = folder
         self.database = folder / "oyez.sqlite3"
         self.log = folder / "server.log"
@@ -110,13 +113,13 @@ class Server:
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 self._command,
-                cwd=_ROOT,
+                cwd=self._root,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
                 start_new_session=True,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                env={**os.environ, "PYTHONUNBUFFERED": "1", **_sources(self._root)},
             )
         assert self._process.stdout is not None
         return Said(self._process.stdout)
@@ -167,6 +170,10 @@ class Server:
         eventually(told.is_file, "the server says how many rooms it has")
         rooms, matches = told.read_text().split()
         return int(rooms), int(matches)
+
+
+def _sources(root: Path) -> dict[str, str]:
+    return {} if root == _ROOT else {"PYTHONPATH": str(root / "src")}
 
 
 def _cli(folder: Path) -> list[str]:

@@ -12,7 +12,7 @@ import msgspec
 from itsdangerous import TimestampSigner
 from msgspec import Struct
 
-from bench.server_load import Json, sample
+from bench.sampling import Json, sample
 from bench.waiting import LIMIT
 from oyez.server.identity import TOKEN_SECONDS, Keys
 

@@ -12,13 +12,13 @@ import time
 from collections import deque
 from http.cookiejar import DefaultCookiePolicy
 from random import Random
-from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-Json = dict[str, Any]
+from bench.sampling import Json, sample
+
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
@@ -32,56 +32,6 @@ class Tally:
         self.latencies: list[float] = []
         self.sizes: list[int] = []
         self.refused: dict[str, int] = {}
-
-
-def sample(choices: Json, rng: Random) -> Any:
-    """A legal answer to a question, from its description alone."""
-    match choices["kind"]:
-        case "one-of":
-            return rng.choice(choices["values"])
-        case "amount":
-            return rng.randrange(choices["least"], choices["most"] + 1, choices["step"])
-        case "form":
-            return [sample(part, rng) for part in choices["fields"].values()]
-        case "some":
-            return _some(choices, rng)
-        case "row" | "order":
-            things = [each["value"] for each in choices["pool"] for _ in range(each["count"])]
-            return rng.sample(things, choices["length"])
-        case "split":
-            return _split(choices, rng)
-        case kind:
-            raise ValueError(f"no answer known to a question of kind {kind}")
-
-
-def _split(choices: Json, rng: Random) -> list[Any]:
-    """A sum laid out one by one over bins that still have room."""
-    parts = dict.fromkeys(range(len(choices["bins"])), 0)
-    for _ in range(rng.randint(*choices["total"])):
-        room = [n for n, each in enumerate(choices["bins"]) if parts[n] < each["most"]]
-        parts[rng.choice(room)] += 1
-    return [[choices["bins"][n]["value"], part] for n, part in parts.items() if part]
-
-
-def _some(choices: Json, rng: Random) -> list[Any]:
-    """A legal handful: things at random, until there are enough of them."""
-    light, heavy = choices.get("weight", (0, 10**9))
-    things = [each for each in choices["pool"] for _ in range(each["count"])]
-    for _ in range(200):
-        rng.shuffle(things)
-        taken: list[Json] = []
-        weight = 0
-        for each in things:
-            fits = weight + each.get("weight", 0) <= heavy and len(taken) < choices["most"]
-            if len(taken) >= choices["least"] and weight >= light:
-                break
-            if fits:
-                taken.append(each)
-                weight += each.get("weight", 0)
-        if len(taken) >= choices["least"] and weight >= light:
-            order = {id(each): n for n, each in enumerate(choices["pool"])}
-            return [each["value"] for each in sorted(taken, key=lambda each: order[id(each)])]
-    raise ValueError(f"no answer found for {choices}")
 
 
 class Player:

@@ -16,7 +16,8 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from bench.server_load import Json, guest, sample
+from bench.sampling import Json, sample
+from bench.server_load import guest
 from bench.waiting import LIMIT
 
 _encode: Final = msgspec.json.Encoder().encode

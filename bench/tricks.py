@@ -10,8 +10,8 @@ from urllib.parse import quote
 from msgspec import Struct
 
 from bench.bad_deeds import MARK, bad_deed, deed_at, encoded, legal_values, nested
+from bench.sampling import Json
 from bench.scene import Person, Scene
-from bench.server_load import Json
 
 _PRIVATE: Final = (
     "https://127.0.0.1/",
@@ -377,7 +377,8 @@ def bad_talk(scene: Scene, rng: Random) -> Http:
     )
     path, person = f"/api/tables/{scene.asked}/talk", scene.bob
     if rng.random() < 0.3:
-        body, person = {"text": f"hi {MARK}"}, rng.choice([scene.carl, scene.dora])
+        # Who only looks on may talk to others who do, but not to a seat.
+        body, person = {"text": f"hi {MARK}", "to": [0]}, rng.choice([scene.carl, scene.dora])
     return _post("bad talk", path, person, encoded(body))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from string import Formatter
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
@@ -79,3 +79,28 @@ def test_a_battle_counts_the_same_as_its_parts() -> None:
     battles = [(total, parts) for total, parts in sums if total is not None]
     assert len(battles) > 4
     assert all(total == parts for total, parts in battles)
+
+
+# -- whom events concern ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_event_says_whom_it_concerns(game: Game[Any, Any]) -> None:
+    assert [kind.__name__ for kind in kinds(game) if kind.concerns is None] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_concerns_speak_of_fields_that_are_there(game: Game[Any, Any]) -> None:
+    for kind in kinds(game):
+        for concern in kind.concerns or ():
+            written = {field for _, field, _, _ in Formatter().parse(concern.who) if field}
+            assert (written or {concern.who}) <= set(kind.__struct_fields__), kind
+            assert 1 <= concern.weight <= 5, kind
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_field_with_a_seat_in_it_concerns_that_seat(game: Game[Any, Any]) -> None:
+    for kind in kinds(game):
+        seats = {name for name, hint in get_type_hints(kind).items() if "Seat" in str(hint)}
+        named = {concern.who for concern in kind.concerns or ()}
+        assert seats - {"concerns"} <= named, kind

@@ -40,7 +40,7 @@ from oyez.kernel import (
     Split,
 )
 from oyez.kernel.errors import CannotUndo, NotYourQuestion, StalePly
-from oyez.text import Texts, kebab, languages
+from oyez.text import Reader, Texts, kebab, languages
 from tests.barbarian_kingdoms.vocabulary import VOCABULARY as BARBARIANS
 from tests.kernel.sheet.vocabulary import VOCABULARY as SHEET
 from tests.kernel.solitaire.vocabulary import VOCABULARY as SOLITAIRE
@@ -69,6 +69,9 @@ ENGLISH = re.compile(
 ASKED_FOR = (
     "event-", "prompt-", "reason-", "option-", "counter-", "outcome-", "passage-", "rank-",
 )  # fmt: skip
+
+# So many letters fit on the line of a prompt.
+BRIEF = 64
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 GAMES = [BARBARIANS, KNIGHTS, MARKET, DUEL, SHEET, SOLITAIRE]
@@ -119,6 +122,7 @@ def wanted(words: Vocabulary) -> set[str]:
     options = {f"option-{name.replace('_', '-')}" for name in fields}
     errors = (Refused, NotYourQuestion, StalePly, NotAmongChoices)
     return {
+        "event-obeyed", "order-always", "order-ask",
         "game-name", "game-description", "player", "player-of", "nature", "choice-nothing",
         *(f"prompt-{prompt}" for prompt in prompts(words)),
         *(f"reason-{reason}" for reason in reasons(words)),
@@ -178,6 +182,14 @@ def test_whatever_the_code_speaks_of_has_a_message(words: Vocabulary, lang: str)
     assert sorted(each for each in wanted(words) if not texts.has(each)) == []
 
 
+@pytest.mark.parametrize("words", [BARBARIANS, KNIGHTS], ids=lambda words: words.game.id)
+@each_language
+def test_every_question_can_be_asked_in_a_few_words(words: Vocabulary, lang: str) -> None:
+    texts = Texts(words.game, lang)
+    wordy = [each for each in prompts(words) if not texts.has(f"prompt-{each}.brief")]
+    assert sorted(wordy) == []
+
+
 @each_game
 @each_language
 def test_no_message_is_left_over(words: Vocabulary, lang: str) -> None:
@@ -191,7 +203,8 @@ def test_no_message_is_left_over(words: Vocabulary, lang: str) -> None:
 @each_language
 def test_no_general_message_is_left_over(lang: str) -> None:
     known = wanted(BARBARIANS)
-    written = {e for e in entries(paths(BARBARIANS, lang)[0]) if e.startswith(ASKED_FOR)}
+    general = entries(paths(BARBARIANS, lang)[0])
+    written = {e.removesuffix(".brief") for e in general if e.startswith(ASKED_FOR)}
     assert sorted(written - known) == []
 
 
@@ -245,6 +258,34 @@ def test_every_event_reads_well(words: Vocabulary, lang: str) -> None:
 
 @each_game
 @each_language
+def test_every_event_reads_well_for_whom_it_concerns(words: Vocabulary, lang: str) -> None:
+    texts = Texts(words.game, lang, NAMES, strict=True)
+    for kind in events(words):
+        for event in every(words, kind):
+            things = {v for v in (getattr(event, f) for f in event.__struct_fields__) if v}
+            own = frozenset(each for each in things if isinstance(each, str))
+            for reader in (Reader(Seat(0), own), Reader(Seat(1), own)):
+                check(texts.event(event, None, reader), lang, sentence=True)
+                for form in ("brief", "then", "lead"):
+                    clause = texts.clause(event, form, reader)
+                    if clause is not None:
+                        check(clause, lang)
+                        assert clause[-1] not in ".!?", clause
+
+
+@each_game
+def test_clauses_and_second_persons_are_of_fields_that_are_there(words: Vocabulary) -> None:
+    known = {f"event-{kebab(kind.__name__)}": kind for kind in events(words)}
+    for name in entries(paths(words, "en")[1]):
+        message, _, form = name.partition(".")
+        if message in known and form.startswith("you-"):
+            assert form.removeprefix("you-") in known[message].__struct_fields__, name
+        elif message in known and form:
+            assert form in ("brief", "then", "lead"), name
+
+
+@each_game
+@each_language
 def test_every_choice_reads_well(words: Vocabulary, lang: str) -> None:
     texts = Texts(words.game, lang, NAMES, strict=True)
     for kind in tagged(words):
@@ -272,6 +313,15 @@ def test_all_that_needs_no_arguments_can_be_said(words: Vocabulary, lang: str) -
                 check(texts.say(message), lang if path == own else "en")
 
 
+def check_brief(texts: Texts, question: Question) -> None:
+    """What is asked in a few words fits on one line, and does not call the reader by name."""
+    brief = texts.brief(question)
+    check(brief, texts.lang)
+    assert brief[0].isupper() or brief[0].isdigit(), brief
+    assert not brief.endswith("."), brief
+    assert len(brief) <= BRIEF, brief
+
+
 def watch(match: Match[Any], texts: Texts, rng: Random) -> None:
     """Read every question, every choice and every line of the log of a whole match."""
     plies = 0
@@ -285,6 +335,8 @@ def watch(match: Match[Any], texts: Texts, rng: Random) -> None:
         if said is not None:
             question, value = said
             check(texts.prompt(question), texts.lang, sentence=True)
+            if texts.has(f"prompt-{question.prompt}.brief"):
+                check_brief(texts, question)
             check(texts.value(value, question), texts.lang)
     for told in match.told or ():
         check(texts.event(told.event), texts.lang, sentence=True)

@@ -610,7 +610,7 @@ def inland(shape: Any, shore: Point, reach: float) -> Point:
 
 def one(p: Point) -> list[float]:
     """A point for the file."""
-    return [int(v) if v == int(v) else v for v in (round(p[0], 1), round(p[1], 1))]
+    return [int(v) if v == int(v) else v for v in (round(2 * p[0]) / 2, round(2 * p[1]) / 2)]
 
 
 def rings_for_file(shape: Any) -> list[list[list[float]]]:

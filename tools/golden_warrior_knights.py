@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count, islice
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
 from oyez.games.warrior_knights import GAME, Options, State
-from oyez.kernel import Choices, Match, Seat, plain
+from oyez.kernel import Choices, Clauses, Either, Form, Match, Seat, plain
 from oyez.kernel.choices import written
 from oyez.kernel.copying import clone
 
@@ -21,8 +21,23 @@ FILE: Final = "warrior_knights/games.json"
 
 # How often somebody does something out of turn.
 ACTS: Final = 0.05
-# Fields of a state that are not this game's own.
-_OF_EVERY_GAME: Final = ("passages", "orders")
+# What barons did out of turn when these games were found; most still do nothing else.
+_DONE: Final = ("give", "promise", "call-broken", "hand-heir", "kill-heir")
+# What happens to offers and promises.
+_DEALS: Final = (
+    "OfferMade",
+    "OfferCountered",
+    "OfferClosed",
+    "DealStruck",
+    "PeacePromised",
+    "PromiseBroken",
+    "PromiseKept",
+    "PromiseCalledKept",
+    "PromiseCalledBroken",
+)
+# Fields of a state that came later, or are not this game's own: they do not count while empty.
+_LATER: Final = ("passages", "orders", "bargains", "offered")
+_LATER_IN_PROMISES: Final = ("kept", "term", "until")
 # Some sets are huge; whatever comes first in them is as good as the rest.
 MOST: Final = 400
 
@@ -37,6 +52,9 @@ class Wanted:
     options: dict[str, Any] = field(default_factory=dict[str, Any])
     how: str = "influence"
     tells: tuple[str, ...] = ()
+    # How often somebody acts out of turn, and whether that may be about offers.
+    acts: float = ACTS
+    deals: bool = False
 
     def fits(self, match: Match[State]) -> bool:
         """Whether a game played out is one like this."""
@@ -58,6 +76,7 @@ WANTED: Final = (
     Wanted("elimination", 3, 20, {"elimination": True}, tells=("Eliminated",)),
     Wanted("retreats", 3, 8, {"retreat_exhausts": True}, tells=("Retreated", "ArmiesExchanged")),
     Wanted("might", 3, 8, {"might": True}, how="might", tells=("CityTaken",)),
+    Wanted("deals", 3, 6, acts=0.3, deals=True, tells=_DEALS),
 )
 
 
@@ -85,7 +104,7 @@ def play_out(wanted: Wanted, seed: int) -> tuple[list[str], Match[State]]:
     rng = Random(seed)
     match = Match(GAME, wanted.seats, options_of(wanted), listen=True)
     rounds: list[str] = []
-    for _ in moves(match, rng):
+    for _ in moves(match, rng, wanted):
         if match.state.round > len(rounds):
             rounds.append(fingerprint(match))
     return [*rounds, fingerprint(match)], match
@@ -95,16 +114,18 @@ def options_of(wanted: Wanted) -> Options:
     return Options(**wanted.options, rounds=wanted.rounds)
 
 
-def moves(match: Match[State], rng: Random) -> Iterator[int]:
+def moves(match: Match[State], rng: Random, wanted: Wanted) -> Iterator[int]:
     """Answer after answer, and now and then an act out of turn, to the end of the game."""
     for ply in count():
         if match.over:
             return
         seat = rng.choice(match.waiting())
         actor = Seat(rng.randrange(match.seats))
-        acts = match.anytime(actor) if seat in range(match.seats) and rng.random() < ACTS else None
+        often = seat in range(match.seats) and rng.random() < wanted.acts
+        acts = match.anytime(actor) if often else None
         if acts:
-            match.act(actor, pick(acts, rng))
+            act = pick_inside(acts, rng) if wanted.deals else pick(_as_ever(acts), rng)
+            match.act(actor, act)
         else:
             question = match.question(seat)
             assert question is not None
@@ -112,12 +133,24 @@ def moves(match: Match[State], rng: Random) -> Iterator[int]:
         yield ply
 
 
+def _as_ever(acts: Choices[Any]) -> Choices[Any]:
+    """Only what could always be done."""
+    options = cast("Either", acts).options
+    return Either({name: options[name] for name in _DONE if name in options})
+
+
 def fingerprint(match: Match[State]) -> str:
-    """All that is on the table, in a few letters; empty fields of every game do not count."""
+    """All that is on the table, in a few letters."""
     table = plain(clone(match.state))
-    kept = {name: part for name, part in table.items() if part or name not in _OF_EVERY_GAME}
-    paper = msgspec.json.encode(kept)
+    if not table["bargains"]["made"]:
+        table["bargains"] = None
+    table["promises"] = [_without(promise, _LATER_IN_PROMISES) for promise in table["promises"]]
+    paper = msgspec.json.encode(_without(table, _LATER))
     return hashlib.blake2b(paper, digest_size=6).hexdigest()
+
+
+def _without(fields: dict[str, Any], later: tuple[str, ...]) -> dict[str, Any]:
+    return {name: part for name, part in fields.items() if part or name not in later}
 
 
 def pick(choices: Choices[Any], rng: Random) -> Any:
@@ -127,3 +160,19 @@ def pick(choices: Choices[Any], rng: Random) -> Any:
         by_kind.setdefault(type(value).__name__, []).append((written(value), value))
     kind = rng.choice(sorted(by_kind))
     return rng.choice(sorted(by_kind[kind], key=lambda pair: pair[0]))[1]
+
+
+def pick_inside(choices: Choices[Any], rng: Random) -> Any:
+    """A value put together part by part, since there are far too many offers to walk."""
+    match choices:
+        case Either():
+            name = rng.choice(sorted(name for name, part in choices.options.items() if part))
+            return name, pick_inside(choices.options[name], rng)
+        case Form():
+            return tuple(pick_inside(part, rng) for part in choices.fields.values())
+        case Clauses():
+            open_to = sorted(name for name, part in choices.kinds.items() if part)
+            names = rng.sample(open_to, rng.randint(choices.least, min(choices.most, len(open_to))))
+            return tuple((name, pick_inside(choices.kinds[name], rng)) for name in names)
+        case _:
+            return pick(choices, rng)

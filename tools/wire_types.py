@@ -21,6 +21,7 @@ from oyez.kernel.described import Description, OrderDescription, RowDescription
 from oyez.server import (
     chronicle,
     film,
+    happenings,
     identity,
     pace,
     problems,
@@ -29,9 +30,10 @@ from oyez.server import (
     socket,
     talk,
     why,
+    words,
 )
 from oyez.server.api import Body
-from oyez.server.routes import choices, games, lobby, notices, people, play, time
+from oyez.server.routes import choices, ending, games, lobby, notices, people, play, time
 from oyez.server.routes import lessons as lesson_routes
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib"
@@ -66,7 +68,20 @@ TABLES: Final[Sections] = [
     (views, [views.View]),
     (lessons, [lessons.Bubble, lessons.Coaching]),
     (pace, [pace.Untimed, pace.Live, pace.Correspondence]),
-    (lobby, [lobby.NewTable, lobby.SeatCard, lobby.Origin, lobby.TableCard, lobby.TableList]),
+    (
+        lobby,
+        [
+            lobby.NewTable,
+            lobby.SeatCard,
+            lobby.Companion,
+            lobby.Origin,
+            lobby.TableCard,
+            lobby.TableList,
+            lobby.GameResult,
+            lobby.Results,
+        ],
+    ),
+    (words, [words.StandingOrder]),
     (shapes, _structs_of(shapes)),
     (play, [play.Seen]),
     (talk, [talk.Line]),
@@ -96,6 +111,7 @@ TABLES: Final[Sections] = [
     (lesson_routes, [lesson_routes.LessonCard]),
     (film, [film.Mark]),
     (replay, [replay.Entry]),
+    (happenings, [happenings.Happening]),
     (chronicle, [chronicle.Place, chronicle.Line, chronicle.Measure]),
     (
         time,
@@ -106,9 +122,11 @@ TABLES: Final[Sections] = [
             time.Replay,
             time.Chronicle,
             time.Recap,
+            time.Happenings,
             time.Preview,
         ],
     ),
+    (ending, [ending.TurningPoint, ending.Turning]),
     (why, [why.Told, why.Explanation]),
     (choices, [choices.Inside]),
 ]
@@ -187,6 +205,7 @@ PLAIN: Final[dict[tuple[type[Struct], str], str]] = {
     (time.Recap, "lines"): "LogLine[]",
     (time.Preview, "patch"): "PatchOp[]",
     (time.Preview, "log"): "LogLine[]",
+    (ending.TurningPoint, "lines"): "LogLine[]",
 }
 
 SIMPLE: Final[dict[type[inspect.Type], str]] = {

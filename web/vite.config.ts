@@ -11,8 +11,10 @@ const folder = process.env['OYEZ_CLIENT'] ?? here('../src/oyez/server/client')
 
 export default defineConfig({
   plugins: [svelte(), finish(folder, here('sw/sw.ts'))],
-  // Tests run the part of Svelte that browsers run.
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  // Tests run the part of Svelte that browsers run. Maps are moved without what d3 would bring for it.
+  resolve: process.env['VITEST']
+    ? { conditions: ['browser'] }
+    : { alias: { 'd3-transition': here('src/board/still.ts'), 'd3-interpolate': here('src/board/still.ts') } },
   build: {
     outDir: folder,
     emptyOutDir: true,
@@ -30,7 +32,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'ground', tags: ['$initial'], test: /\.(svelte|ts|js|mjs)$/ },
-            { name: 'shared', minShareCount: 2, test: /src.(lib|art|time|guide)..*\.(svelte|ts)$/ },
+            { name: 'shared', minShareCount: 2, test: /src.(lib|art)..*\.(svelte|ts)$/ },
+            // … and what a table shares with parts that come to it later, but not what only those share.
+            { name: 'common', minShareCount: 2, test: /src.(board|choices|scenes|table|time).(?!Clash|Hall|Rematch|Step|Chart|charts|ranks).*\.(svelte|ts)$/ },
           ],
         },
       },

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from oyez.kernel import record
-from oyez.kernel.choices import NOTHING, Choices, plain, written
+from oyez.kernel.choices import NOTHING, Choices, Either, plain, written
 from oyez.kernel.conversion import prepared
 from oyez.kernel.dealing import redeal
 from oyez.kernel.errors import NoDealFound, NotAmongChoices, NotYourQuestion, StalePly
@@ -96,7 +96,7 @@ def check_table(match: Match[Any]) -> int:
     for seat in [*_seats(match), None]:
         table = match.game.table(match.state_of(seat), seat)
         assert msgspec.json.decode(msgspec.json.encode(table), type=prepared(Table)) == table
-        leaves = _leaves(_json(table))
+        leaves = {at: leaf for at, leaf in _leaves(_json(table)).items() if "/acts/" not in at}
         here = [leaves[path[:-4] + "id"] for path in leaves if path.endswith("/type")]
         twice = {found for found in here if here.count(found) > 1}
         assert not twice, f"ids that stand for several things at once: {sorted(twice)}"
@@ -171,17 +171,35 @@ def _trials(
         wrong += [None, True, False, 0, -1, 1.0, 2**70, "", "x", (), [], {}, *_mutants(value)]
         wrong += [other.sample(rng) for other in _on_offer(match) if other]
         wrong += [entry.value for entry in match.log[-tries:]]
-    acts = match.anytime(seat) if seat != NATURE else NOTHING
-    possible = {_form(form) for v in acts for form in (v, _json(v))}
+    possible, vast = _parted(match.anytime(seat) if seat != NATURE else NOTHING)
     for bad in rng.sample(wrong, min(tries, len(wrong))):
         if _form(bad) not in legal:
             yield "answer", seat, bad, None
         if _form(_json(bad)) not in legal:
             yield "answer_plain", seat, _json(bad), None
-        if _form(bad) not in possible:
+        if _form(bad) not in possible and bad not in vast:
             yield "act", seat, bad, None
-        if _form(_json(bad)) not in possible:
+        if _form(_json(bad)) not in possible and not _is_parsed(vast, _json(bad)):
             yield "act_plain", seat, _json(bad), None
+
+
+def _parted(acts: Choices[Any]) -> tuple[set[bytes], Choices[Any]]:
+    """What may be done, written down, and beside it what there is too much of to be walked."""
+    small: Choices[Any] = acts
+    vast: Choices[Any] = NOTHING
+    if acts.count() > WALKED:
+        parts: Mapping[str, Choices[Any]] = acts.options if isinstance(acts, Either) else {}
+        small = Either({name: part for name, part in parts.items() if part.count() <= WALKED})
+        vast = Either({name: part for name, part in parts.items() if part.count() > WALKED})
+    return {_form(form) for v in small for form in (v, _json(v))}, vast
+
+
+def _is_parsed(choices: Choices[Any], raw: Any) -> bool:
+    try:
+        choices.parse(raw)
+    except NotAmongChoices:
+        return False
+    return True
 
 
 def _mutants(value: Any) -> list[Any]:

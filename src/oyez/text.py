@@ -20,6 +20,13 @@ name, with its fields as arguments, or with `$value`. Fields are named by `field
 stands for something (and is no `Amount`) is told by `choice-<question, option or field>-number`,
 with `$number`, where there is such a message.
 
+An event may be told to one of those whom it concerns: its message then has an attribute
+`you-<field>` for the seat in that field, in the second person, and in any attribute `$seat-you` is
+`yes` where the player is the reader. Things of the reader's own take the forms `own-…` of their
+kind instead of the others (`own-start` for `start`, `own` for the name itself). The attribute
+`brief` tells an event as what came of another, `then` as what the same one did next, `lead` as
+what others come of: clauses without a full stop.
+
 Beside `$least` and `$most` a message may select on `$bounds`: `exact` if both are the same, `up-to`
 if the least is 0, else `range`.
 """
@@ -31,7 +38,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeAlias, cast, get_args, get_type_hints
+from typing import Any, Final, NamedTuple, TypeAlias, cast, get_args, get_type_hints
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle
@@ -45,6 +52,8 @@ from oyez.kernel import (
     Event,
     Game,
     NotAmongChoices,
+    Obeyed,
+    OneOf,
     Passage,
     Question,
     Reason,
@@ -64,6 +73,13 @@ _SEATS: Final = frozenset({"seat", "to", "by"})
 
 Names: TypeAlias = "Mapping[Seat, str] | Sequence[str]"
 Words: TypeAlias = dict[str, str | int | float]
+
+
+class Reader(NamedTuple):
+    """Who reads: a seat, and the ids of the things that are its own."""
+
+    seat: Seat
+    own: frozenset[str] = frozenset()
 
 
 class Said(str):
@@ -204,14 +220,55 @@ class Texts:
         """The text that something on the table bears."""
         return self.say(text.id, **text.about)
 
-    def event(self, event: Event, names: Names | None = None) -> str:
-        """What happened, as a line of the log."""
-        return self._struct(f"event-{kebab(type(event).__name__)}", event, names)
+    def event(self, event: Event, names: Names | None = None, reader: Reader | None = None) -> str:
+        """What happened, as a line of the log; in the second person where it is the reader."""
+        if isinstance(event, Obeyed):
+            answer = Said(self._value(event.value, event.prompt, names))
+            return self.say("event-obeyed", answer=answer)
+        message = f"event-{kebab(type(event).__name__)}"
+        if reader is None:
+            return self._struct(message, event, names)
+        fields = (f for f in _seat_fields(type(event)) if reader.seat == getattr(event, f))
+        told = (f"{message}.you-{field}" for field in sorted(fields))
+        said = next((each for each in told if self._known(each)), message)
+        return _capital(self._struct(said, event, names, reader=reader))
+
+    def clause(self, event: Event, form: str, reader: Reader | None = None) -> str | None:
+        """What happened as a clause of a longer sentence; None if there are no words for it."""
+        message = f"event-{kebab(type(event).__name__)}.{form}"
+        return self._struct(message, event, None, reader=reader) if self._known(message) else None
 
     def prompt(self, question: Question, names: Names | None = None) -> str:
         """What is asked, of whom; `$seat` is the name of the player asked."""
         args = {"seat": question.seat, **(question.about or {})}
         return self._say(f"prompt-{question.prompt}", self._words(args, _SEATS, names))
+
+    def brief(self, question: Question, names: Names | None = None) -> str:
+        """What is asked, in a few words to whoever is asked; the sentence where there are none."""
+        message = f"prompt-{question.prompt}.brief"
+        if not self._known(message):
+            return self.prompt(question, names)
+        return self._say(message, self._words(question.about or {}, _SEATS, names))
+
+    def order(self, prompt: str, answer: object) -> str:
+        """A standing order: what is always answered to a question."""
+        own = f"order-{prompt}-{_tag(answer) or ('nothing' if not answer else '')}"
+        if self._known(own):
+            return self._say(own, {})
+        told = {"question": Said(self.name("act", prompt)), "answer": Said(self._value(answer))}
+        return self.say("order-always", **told)
+
+    def order_to_be_asked(self, moment: str) -> str:
+        """The standing order to be asked at a moment."""
+        return self.say("order-ask", question=Said(self.name("act", moment)))
+
+    def nothing(self, question: Question) -> str | None:
+        """How to answer with nothing at all, where one may and it is not one of a list."""
+        if isinstance(question.choices, OneOf):
+            return None
+        if () not in question.choices and 0 not in question.choices:
+            return None
+        return self.series((), question.prompt)
 
     def value(
         self, value: object, question: Question | None = None, names: Names | None = None
@@ -338,9 +395,14 @@ class Texts:
     # -- arguments --------------------------------------------------------------------------
 
     def _struct(
-        self, message: str, value: Struct, names: Names | None, more: Words | None = None
+        self,
+        message: str,
+        value: Struct,
+        names: Names | None,
+        more: Words | None = None,
+        reader: Reader | None = None,
     ) -> str:
-        words = self._words(_fields(value), _seat_fields(type(value)), names)
+        words = self._words(_fields(value), _seat_fields(type(value)), names, reader)
         return self._say(message, words | (more or {}))
 
     def _words(
@@ -348,14 +410,18 @@ class Texts:
         args: Mapping[str, Any],
         seats: Iterable[str] = (),
         names: Names | None = None,
+        reader: Reader | None = None,
     ) -> Words:
         """Arguments for the messages: every id in words, with the forms of its name."""
         words: Words = {}
         for name, value in args.items():
+            if name in seats:
+                mine = reader is not None and value == reader.seat
+                words[f"{name}-you"] = "yes" if mine else "no"
             if name in seats and value is not None:
                 words |= self._players(name, value, names)
             else:
-                words |= self._argument(name, value)
+                words |= self._argument(name, value, reader)
         if "least" in args and "most" in args:
             words["bounds"] = _bounds(args["least"], args["most"])
         return words
@@ -382,13 +448,15 @@ class Texts:
         seat, count = each
         return self._say("list-share", {"player": self.player(seat, names), "count": count})
 
-    def _argument(self, name: str, value: object) -> Words:
+    def _argument(self, name: str, value: object, reader: Reader | None = None) -> Words:
         if isinstance(value, Said | int | float) and not isinstance(value, bool):
             return {name: value}
         if value == "":
             return {name: "", f"{name}-id": "none"}
         if isinstance(value, str):
             forms = self._forms(value)
+            if reader is not None and value in reader.own:
+                forms = forms | _own(forms)
             return {name + form: text for form, text in forms.items()} | {f"{name}-id": value}
         if value is None:
             return {name: "", f"{name}-id": "none"}
@@ -458,6 +526,16 @@ class _Voice:
         return self._texts.named(naming, name, part, value, self._names)
 
 
+def _own(forms: Words) -> Words:
+    """The forms that a name takes for whoever owns the thing."""
+    own = {form: text for form, text in forms.items() if form == "-own" or form[:5] == "-own-"}
+    return {form.removeprefix("-own"): text for form, text in own.items()}
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def _bounds(least: object, most: object) -> str:
     if least == most:
         return "exact"
@@ -472,4 +550,4 @@ def _things(ids: Iterable[str]) -> list[tuple[str, str]]:
     return [(thing, message) for message, (kind, _, thing) in parts if kind in kinds and thing]
 
 
-__all__ = ["DEFAULT", "Names", "Said", "Texts", "edition_texts", "kebab", "languages"]
+__all__ = ["DEFAULT", "Names", "Reader", "Said", "Texts", "edition_texts", "kebab", "languages"]

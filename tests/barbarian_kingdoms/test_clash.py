@@ -6,9 +6,11 @@ from random import Random
 from typing import Any
 
 from oyez.games.barbarian_kingdoms import GAME
+from oyez.games.barbarian_kingdoms.clash import EMPTY_PURSE, MORE_THAN_MISSING
 from oyez.games.barbarian_kingdoms.happenings import BattleCounted
 from oyez.kernel import Match, Seat, plain, redeal
 from oyez.kernel.table import Clash
+from oyez.kernel.views import scenes
 from oyez.server.preview import look_ahead
 from oyez.text import Texts
 from tests.barbarian_kingdoms.moves import NORICUM, borderland, fight, warriors_from
@@ -77,6 +79,73 @@ def test_an_attack_can_be_weighed_before_it_is_made() -> None:
         assert [side["chance"] for side in shown["sides"]] == [s.chance for s in after.sides]
         found.append(after.sides[0].chance)
     assert (found[1] or 0) > (found[0] or 0)
+
+
+# -- with one's own purse --------------------------------------------------------------------------
+
+
+def weighed(game: Played, seat: Seat, purse: tuple[str, ...]) -> dict[str, Any]:
+    """The Battle as the preview of a Bribe shows it."""
+    ahead = look_ahead(game.match, seat, list(purse), game.match.ply_of(seat))
+    (shown,) = patched(plain(scenes(game.match, [seat])[0]), plain(ahead.patch))["clashes"]
+    found: dict[str, Any] = shown
+    return found
+
+
+def rich() -> Played:
+    """Equal numbers in Noricum, and both have what a Bribe takes."""
+    position = front()
+    for seat in range(2):
+        position.state.treasuries[Seat(seat)] = coins("bbbbbbbb")
+    return position.play().say(NORICUM, (), ())
+
+
+def test_a_bribe_counts_while_it_is_chosen() -> None:
+    game = rich()
+    purses: list[tuple[str, ...]] = [("bronze",) * count for count in range(5)]
+    found = [weighed(game, Seat(0), purse) for purse in purses]
+    chances = [each["sides"][0]["chance"] for each in found]
+    assert chances == sorted(set(chances))
+    assert [each["sides"][0]["total"] for each in found] == [3, 4, 5, 6, 7]
+    for each in found:
+        assert sum(side["chance"] for side in each["sides"]) == 1
+
+
+def test_a_sealed_bribe_counts_for_who_has_sealed_it_alone() -> None:
+    game = rich()
+    ahead = weighed(game, Seat(0), ("bronze", "bronze"))
+    public = clash(game)
+    game.match.answer(Seat(0), ("bronze", "bronze"))
+    own, other, nobody = scenes(game.match, [Seat(0), Seat(1), None])
+    assert plain(own.clashes) == [ahead]
+    assert [other.clashes, nobody.clashes] == [[public], [public]]
+    bribes = [side.parts[-1] for side in own.clashes[0].sides]
+    assert [(part.name, part.value, part.secret) for part in bribes] == [
+        ("battle-bribe", 2, True),
+        ("battle-bribe", None, True),
+    ]
+
+
+def test_who_is_behind_whatever_the_rival_does_has_no_chance() -> None:
+    position = front().warriors("franks", "noricum", "noricum")
+    game = position.play().say(NORICUM, (), ())
+    assert weighed(game, Seat(0), ())["sides"][0]["chance"] == 0
+
+
+def test_the_chance_of_a_purse_is_how_often_it_wins() -> None:
+    """Purses drawn by the estimate itself: this checks the reckoning, not how people bribe."""
+    rng, game = Random(4), rich()
+    for paid in (0, 2, 5):
+        chance = weighed(game, Seat(0), ("bronze",) * paid)["sides"][0]["chance"]
+        wins = sum(paid >= _purse(rng, missing=1) for _ in range(4000))
+        assert abs(wins / 4000 - chance) < 0.03
+
+
+def _purse(rng: Random, missing: int) -> int:
+    """A Bribe as bots pay it: nothing, or what is missing and some more."""
+    if rng.random() < EMPTY_PURSE:
+        return 0
+    return missing + int(rng.expovariate(1 / MORE_THAN_MISSING))
 
 
 def play(rng: Random, seats: int) -> list[tuple[Match[Any], Clash]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -18,6 +18,8 @@ from tools import chromium
 
 Visit = Callable[..., Visitor]
 
+_FAILED = pytest.StashKey[bool]()
+
 expect.set_options(timeout=LIMIT_MS)
 
 # What keeps it from asking its maker for anything, and lets it run as root without a screen.
@@ -30,6 +32,16 @@ _FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember a failure until the windows are closed."""
+    report = yield
+    item.stash[_FAILED] = item.stash.get(_FAILED, False) or report.failed
+    return report
 
 
 # Gone with the module: while it is there, no other test of the process may run an event loop.
@@ -98,7 +110,9 @@ def finished(server: Server) -> Played:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Visit]:
+def visit(
+    browser: Browser, server: Server, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[Visit]:
     """Come in with a browser of one's own; it must have nothing to complain of at the end."""
     visitors: list[Visitor] = []
 
@@ -110,5 +124,8 @@ def visit(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Visit]:
         return visitors[-1]
 
     yield come
+    if request.node.stash.get(_FAILED, False):
+        for visitor in visitors:
+            visitor.tell()
     complaints = [each for visitor in visitors for each in visitor.leave()]
     assert complaints == []

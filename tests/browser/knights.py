@@ -48,10 +48,11 @@ def state_of(page: Page, server: Server) -> State:
 class Seated:
     """Three people at a table, who answer without a browser until it is time for one."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, **options: Any) -> None:
         self.server, self.rng = server, Random(3)
         self.people = [server.guest(name) for name in ("Anne", "Bertrand", "Clovis")]
-        self.table: Table = server.table(*self.people, game=GAME, options={"influence": 8})
+        given = {"influence": 8, **options}
+        self.table: Table = server.table(*self.people, game=GAME, options=given)
 
     @property
     def path(self) -> str:

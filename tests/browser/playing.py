@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -11,10 +12,13 @@ from playwright.sync_api import Error as BrowserError
 # After so many attempts at one answer, everything chosen so far is put back.
 _MUDDLED: Final = 14
 _STUCK: Final = 300
+# How often somebody would rather choose from a list than on the map or in the hand.
+_BY_LIST: Final = 0.1
 
 # The choice that is open; a new question brings a new element.
-_QUESTION: Final = ".choices > :is(.one-of, .counts, .amount, .form, .row, .either)"
-_ASKED: Final = f".prompt.asked {_QUESTION}"
+_QUESTION: Final = ".choices > :is(.one-of, .counts, .amount, .form, .row, .either, .assign)"
+# What came up by itself takes no press for a moment.
+_ASKED: Final = f".prompt.asked:not(.fresh) {_QUESTION}"
 _OVER: Final = ".ending"
 
 _LOOK: Final = """() => {
@@ -27,11 +31,22 @@ _LOOK: Final = """() => {
   }
 }"""
 
+# Whether an answer was taken; or else it can still be sent.
+_TAKEN: Final = """(it) => {
+  const confirm = document.querySelector('.confirm:not([aria-disabled=true])')
+  const busy = document.querySelector('.prompt.fresh, .prompt[aria-busy=true]')
+  return !it.isConnected || (confirm !== null && !busy)
+}"""
+
 # What can be pressed for an answer, leaving out what takes back and what is not allowed now.
 _OFFERED: Final = (
     "button[data-stop]:not(.quiet):not([aria-disabled=true]):not([aria-pressed=true]),"
     " .stepper button:last-child:not([aria-disabled=true])"
 )
+
+# Where cards of the hand are chosen there, and a list that is put away.
+_CARDS: Final = ".purse .hand-card[data-lit]"
+_LIST: Final = ".choices .to-list[aria-expanded=false]"
 
 # A point of the screen at which a finger meets a thing of the board and nothing else.
 _POINT: Final = """(id) => {
@@ -86,15 +101,21 @@ class Hand:
         question = self.page.query_selector(_QUESTION)
         if question is None:  # what others do may take a question away
             return
+        self._but_for(question, lambda: self.choose(question))
+        self._but_for(question, self.confirm)
+        self.page.wait_for_function(_TAKEN, arg=question)
+        while _is_there(question):  # a press did not count: somebody else's deed came between
+            self._but_for(question, self.confirm)
+            self.page.wait_for_function(_TAKEN, arg=question)
+        self.answers += 1
+
+    def _but_for(self, question: ElementHandle, act: Callable[[], None]) -> None:
+        """Do something; what was sent already is gone under the finger, and that is fine."""
         try:
-            self.choose(question)
-            self.confirm()
+            act()
         except BrowserError:
-            # What was sent by the choice itself is gone under the finger, and that is fine.
             if _is_there(question):
                 raise
-        self.page.wait_for_function("it => !it.isConnected", arg=question)
-        self.answers += 1
 
     def choose(self, question: ElementHandle) -> None:
         """Choose until the answer is whole."""
@@ -118,8 +139,11 @@ class Hand:
         """Take one thing: on the board, or from the list."""
         if lit and self.rng.random() < 0.75 and self.poke(self.rng.choice(lit)):
             return
-        offered = question.query_selector_all(_OFFERED)
-        if offered:
+        folded = self.page.query_selector(_LIST)
+        offered = question.query_selector_all(_OFFERED) + self.page.query_selector_all(_CARDS)
+        if folded is not None and (not (offered or lit) or self.rng.random() < _BY_LIST):
+            self.press(folded)
+        elif offered:
             self.press(self.rng.choice(offered))
         elif lit:
             self.poke(self.rng.choice(lit))
@@ -151,10 +175,15 @@ class Hand:
             self.press(back)
 
     def confirm(self) -> None:
-        """Confirm what is chosen, unless it was sent already."""
+        """Confirm what is chosen, unless it was sent already.
+
+        By force: of what is sent by itself in this very moment, the button waits for the next.
+        """
         button = self.page.query_selector(".confirm:not([aria-disabled=true])")
-        if button is not None:
-            self.press(button)
+        if button is not None and self.touch:
+            button.tap(force=True)
+        elif button is not None:
+            button.click(force=True)
 
 
 class Keys(Hand):

@@ -28,7 +28,7 @@ def test_the_host_ends_a_game_against_bots(server: Server, visit: Visit, lang: s
     page.get_by_role("button", name=button).click()
     visitor.picture(f"sure-{lang}")
     page.get_by_role("button", name=sure).click()
-    expect(page.locator(".ending h3")).to_have_text(headline)
+    expect(page.locator(".ending h1")).to_have_text(headline)
     expect(page.locator(".ending .how")).to_contain_text(who)
     visitor.picture(f"ended-{lang}")
     visitor.go("/")

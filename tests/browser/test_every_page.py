@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Played, Visit, played
+from tests.browser.knights import Seated
 from tests.browser.visitors import Visitor
 from tests.browser.words import wait_for_words
 from tests.server.clients import Server
@@ -17,7 +18,16 @@ LANGS = ("en", "fr")
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 BESIDE: dict[str, Theme] = {"en": "dark", "fr": "light"}
-PLACES = ("/", "/new", "/learn", "/rules/barbarian_kingdoms", "/me", "/about", "/nowhere")
+PLACES = (
+    "/",
+    "/new",
+    "/learn",
+    "/rules/barbarian_kingdoms",
+    "/me",
+    "/history",
+    "/about",
+    "/nowhere",
+)
 
 
 @pytest.fixture(scope="module")
@@ -64,11 +74,12 @@ def test_a_table_that_waits_for_players(visit: Visit, server: Server, lang: str)
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_finished_game(visit: Visit, finished: Played, lang: str) -> None:
     visitor = visit(finished.path, person=finished.people[0], lang=lang)
-    expect(visitor.page.locator(".chart svg")).to_have_count(3)
+    expect(visitor.page.locator(".ending")).to_be_visible()
     check(visitor, lang)
     visitor.page.locator(".time .step").first.click()
     expect(visitor.page.locator(".time .told")).to_be_visible()
     visitor.page.locator(".practise").click()
+    expect(visitor.page.locator("form.fork")).to_be_visible()
     check(visitor, lang, [BESIDE[lang]])
 
 
@@ -86,6 +97,7 @@ def _leaf(key: str, shown: str) -> Callable[[Page], None]:
 
 STATES: dict[str, Callable[[Page], None]] = {
     "question": _nothing,
+    "log": _leaf("l", ".log .entry"),
     "talk": _leaf("t", ".talk"),
     "rules": _leaf("r", "[data-rule]"),
     "settings": _leaf("s", ".settings"),
@@ -107,3 +119,37 @@ def test_a_game_under_way(visit: Visit, underway: Played, lang: str) -> None:
         visitor.page.keyboard.press("Escape")
         if turn is STATES["words"]:
             visitor.page.keyboard.press("v")
+
+
+def _own_words(page: Page) -> None:
+    """A motion in words of one's own is written on a sheet with room."""
+    page.locator(".choices .either > .options button").last.click()
+    expect(page.locator(".roomy .words input")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_lies_over_the_table(visit: Visit, server: Server, lang: str) -> None:
+    seated = Seated(server, open_motions=True)
+    planning = visit(seated.path, person=seated.until("plan"), lang=lang)
+    expect(planning.page.locator(".prompt.asked")).to_be_visible()
+    planning.page.locator(".to-orders").click()
+    expect(planning.page.locator(".orders")).to_be_visible()
+    check(planning, lang)
+    _leaf("d", ".deals")(planning.page)
+    check(planning, lang)
+    assert planning.leave() == []
+    voting = visit(seated.path, person=seated.until("voice"), lang=lang)
+    expect(voting.page.locator(".theatre .hall")).to_be_visible()
+    check(voting, lang)
+    assert voting.leave() == []
+    proposing = visit(seated.path, person=seated.until("propose"), lang=lang)
+    _own_words(proposing.page)
+    check(proposing, lang)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_curtain_between_people_at_one_device(visit: Visit, lang: str) -> None:
+    visitor = visit("/new?with=device", lang=lang)
+    visitor.page.locator("button[type=submit]").click()
+    expect(visitor.page.locator(".curtain")).to_be_visible()
+    check(visitor, lang)

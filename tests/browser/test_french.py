@@ -34,7 +34,7 @@ def test_a_game_in_french_from_the_lobby_to_the_end(visit: Visit) -> None:
     while hand.wait():
         check(page, "fr")
         hand.answer()
-    expect(page.locator(".chart svg")).to_have_count(3)
+    expect(page.locator(".chart svg")).to_have_count(4)
     check(page, "fr")
 
 
@@ -47,6 +47,7 @@ def test_the_language_changes_in_the_middle_of_a_choice(visit: Visit, server: Se
         hand.answer()
     page.locator(".choices button.option[aria-label^='Assault']").first.click()
     expect(page.locator(".foreseen")).not_to_be_empty()
+    page.get_by_role("button", name="Log", exact=True).click()
     check(page, "en")
     page.get_by_role("button", name="Français").click()
     # What was chosen is still chosen, now in other words; so are the log and the title.

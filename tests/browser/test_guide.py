@@ -21,8 +21,8 @@ LESSONS = (KINGDOMS, KNIGHTS)
 ENOUGH = re.compile(r"1 (gold|silver|pièce d’or|pièce d’argent)")
 
 
-# Where the coach points, unless he asks to watch.
-POINTED = "body:not(:has(.coach .watch)) .pointer .mark"
+# Where the coach points, unless he asks to watch, or the question came up only just now.
+POINTED = "body:not(:has(.coach .watch, .prompt.fresh)) .pointer .mark"
 POINTING = """() => {
   const { left, top } = document.querySelector('.pointer .mark')?.getBoundingClientRect() ?? {}
   return `${document.querySelector('.prompt')?.textContent} ${left} ${top}`
@@ -32,7 +32,7 @@ MARK = "() => document.querySelector('.pointer .mark')?.getBoundingClientRect().
 LOOK = f"""() => ({{
   title: document.querySelector('.coach h2')?.textContent,
   pointing: ({POINTING})(),
-  mark: document.querySelector('.coach .watch') ? null : ({MARK})(),
+  mark: document.querySelector('.coach .watch, .prompt.fresh') ? null : ({MARK})(),
 }})"""
 # He looks round ten times a second: of two pauses that are longer he has a look in each, however
 # slow the page is, for a page keeps its timers in order.
@@ -130,25 +130,20 @@ def test_what_the_coach_does_not_want_is_refused_and_the_lesson_goes_on(visit: V
     expect(page.locator(".coach .where")).to_contain_text("Step 1 of 12")
     page.keyboard.press("Escape")
     page.locator(".choices button", has_text="Mosellana").click()
-    page.locator(".confirm").click()
     expect(page.locator(".coach .where")).to_contain_text("Step 2 of 12")
 
 
 def test_who_goes_astray_is_led_back(visit: Visit) -> None:
-    """The list of what can be done out of turn has a way back, and the coach points at it."""
+    """What can be done out of turn lies beside the question, and is refused while it is not due."""
     visitor = visit("/learn")
     visitor.forgiven.append("409 (Conflict)")
     page = begin(visitor, KNIGHTS)
-    page.get_by_role("button", name="Out of turn").click()
-    back = page.get_by_role("button", name="Back to the question")
-    page.evaluate(STILL)
-    assert _is_around_button(page, back)
+    page.get_by_role("button", name="Deals").first.click()
     page.get_by_role("button", name="Give crowns").click()
-    page.locator(".form").get_by_role("radio").first.check()
-    page.get_by_role("button", name="Confirm").click()
+    page.locator(".deals .form").get_by_role("radio").first.check()
+    page.locator(".deals .send").click()
     expect(page.get_by_text("finish this step of the lesson first")).to_be_visible()
     page.keyboard.press("Escape")
-    back.click()
     page.evaluate(STILL)
     assert _is_around_button(page, page.locator(".counts .chip", has_text="Draft Soldiers"))
 
@@ -162,7 +157,6 @@ def _is_around_button(page: Page, button: Locator) -> bool:
 def test_earlier_words_can_be_read_again_and_a_lesson_taken_up_later(visit: Visit) -> None:
     page = begin(visit("/learn"))
     page.locator(".choices button", has_text="Mosellana").click()
-    page.locator(".confirm").click()
     expect(page.locator(".coach .where")).to_contain_text("Step 2 of 12")
     page.get_by_role("button", name="What was said before").click()
     expect(page.locator(".coach h2")).to_have_text("Seven Provinces win")

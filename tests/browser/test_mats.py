@@ -85,6 +85,7 @@ def test_a_clause_that_can_be_chosen_is_a_button(
     visit: Visit, table: Table, people: list[Person]
 ) -> None:
     page = visit(f"/t/{table.id}", person=people[0]).page
+    page.locator(".side-strip .thing.lit").click()
     clause = page.locator(f'.document [data-id="{SIGN}"]').first
     expect(clause).to_have_attribute("data-lit", "")
     clause.click()

@@ -79,6 +79,12 @@ def sit(visit: Visit, game: Played, query: str = "", *, known: bool = True, **ho
     return visitor
 
 
+def open_log(page: Page) -> None:
+    """Unfold the leaf with the log."""
+    page.keyboard.press("l")
+    expect(page.locator(".log")).to_be_visible()
+
+
 def replays(game: Played) -> list[Any]:
     """All battles and votes that can be replayed."""
     found: list[Any] = game.people[0].get(f"{game.table.path}/outline")["episodes"]
@@ -106,6 +112,7 @@ def test_a_combat_is_replayed_by_keys_and_one_is_back_where_one_was(
 ) -> None:
     visitor = sit(visit, under_way)
     page = visitor.page
+    open_log(page)
     control = page.get_by_role("button", name=re.compile("^Replay the battle: ")).first
     control.focus()
     page.keyboard.press("Enter")
@@ -134,6 +141,7 @@ def test_a_combat_is_replayed_by_keys_and_one_is_back_where_one_was(
 def test_a_vote_is_replayed_from_sealed_bids_to_its_result(visit: Visit, under_way: Played) -> None:
     visitor = sit(visit, under_way)
     page = visitor.page
+    open_log(page)
     control = page.get_by_role("button", name=re.compile("^Replay the (battle|vote): ")).first
     expect(control).to_be_visible()
     votes = page.get_by_role("button", name=re.compile("^Replay the vote: "))
@@ -204,6 +212,7 @@ def test_a_battle_between_kingdoms_when_all_is_over(visit: Visit, server: Server
     game = next(g for g in (played(server, rounds=5, seed=n) for n in range(5)) if replays(g))
     visitor = sit(visit, game)
     page = visitor.page
+    open_log(page)
     page.get_by_role("button", name=re.compile("^Replay the battle: ")).first.click()
     place(page)
     page.keyboard.press("End")
@@ -224,6 +233,7 @@ def test_a_question_that_comes_up_meanwhile_is_told(visit: Visit, server: Server
 
     game.table.play(game.people, rng, until=ready)
     page = sit(visit, game).page
+    open_log(page)
     page.get_by_role("button", name=re.compile("^Replay the battle: ")).first.click()
     step = place(page)
     expect(replay(page).get_by_text("Meanwhile the table waits for you.")).to_have_count(0)
@@ -249,7 +259,7 @@ def test_the_odds_of_an_attack_are_seen_before_it_is_made(visit: Visit, server: 
     page = visitor.page
     prospects = page.locator(".clash.prospect")
     expect(prospects.first).to_contain_text("if you attack")
-    chance = prospects.first.get_by_role("img", name=re.compile("^Chance to win: .* [0-9]+%"))
+    chance = prospects.first.get_by_role("img", name=re.compile("^How it may end: .* [0-9]+%"))
     expect(chance).to_be_visible()
     page.locator(".choices").get_by_text(re.compile("^Storm|^Assault")).first.click()
     expect(page.locator(".clash:not(.prospect)")).to_have_count(1)

@@ -31,7 +31,6 @@ def test_an_open_phase_is_played_beside_others(visit: Visit, server: Server) -> 
     hand.wait()
     table.do(bo, table.deed(bo, table.view(bo), {"type": "mark", "box": "field"}))
     page.locator(".prompt").get_by_role("button", name="Mark the Quarry").click()
-    page.locator(".prompt .confirm").click()
     expect(page.locator(".prompt")).to_contain_text("You have 2 coins")
     sheets = server.match(table.id).state.sheets
     assert (sheets[0].marked, sheets[1].marked) == (["quarry"], ["field"])

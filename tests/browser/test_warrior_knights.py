@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from oyez.games.warrior_knights import Options
+from oyez.games.warrior_knights import Options, State
 from oyez.kernel import Seat
 from tests.browser.conftest import Visit
 from tests.browser.knights import SHORT, sit_down, state_of
@@ -25,19 +25,23 @@ def test_a_whole_game_by_clicks(visit: Visit, server: Server) -> None:
     hand = Hand(page, seed=2)
     hand.wait()
     expect(page.locator("svg.map")).to_be_visible()
-    expect(page.locator(".shelf")).to_contain_text("Agendas for the next assembly")
+    expect(page.locator(".side-strip")).to_contain_text("Agendas for the next assembly")
+    table = page.url
     hand.play()
-    state = state_of(page, server)
+    page.wait_for_url(f"{table}/end")
+    state: State = server.match(int(table.rpartition("/")[2])).state
     # Nobody agreed on a number of rounds: the game ends as the rules have it, with a king.
     assert state.options == Options(influence=int(SHORT))
     assert state.ended is not None
     assert state.ended.winner is not None
     assert state.round > 2
     ending = page.locator(".ending")
-    expect(ending.locator(".ranks li")).to_have_count(3)
+    expect(ending.locator(".ranks tbody tr")).to_have_count(3)
     expect(ending.locator(".how")).to_have_text(WON[state.ended.how])
-    first = ending.locator(".ranks li").first
-    expect(first.locator(".score")).to_contain_text(str(state.barons[state.ended.winner].influence))
+    first = ending.locator(".ranks tbody tr").first
+    expect(first.locator(".figure").first).to_contain_text(
+        str(state.barons[state.ended.winner].influence)
+    )
 
 
 def until(hand: Hand, page: Page, words: str) -> None:
@@ -55,14 +59,18 @@ def test_planning_from_one_s_own_hand(visit: Visit, server: Server) -> None:
     hand = Hand(page, seed=1)
     until(hand, page, "stack 1")
     purse = page.locator(".purse")
+    for opened in page.get_by_title("Put the list away").all():
+        opened.click()
     for card in ("Levy Taxes", "Serve the Church"):
         purse.locator(".hand").get_by_role("button", name=card).click()
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator("#prompt")).to_contain_text("stack 2")
-    expect(purse.locator(".row h3")).to_have_text(re.compile("stack 1", re.IGNORECASE))
-    expect(purse.locator(".row .card")).to_have_text(["Levy Taxes", "Serve the Church"])
-    page.get_by_role("button", name="Confirm").click()
+    first = page.locator(".stacks .stack").first
+    expect(first.locator(".name")).to_have_text(re.compile("stack 1", re.IGNORECASE))
+    expect(first.locator(".laid")).to_have_text(["Levy Taxes", "Serve the Church"])
+    page.get_by_role("button", name="No card").click()
     expect(page.locator("#prompt")).to_contain_text("stack 3")
+    page.get_by_role("button", name="No card").click()
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator("#prompt")).not_to_contain_text("stack 3")
     held = state_of(page, server).held[Seat(0)]
@@ -74,18 +82,19 @@ def test_crowns_and_promises_out_of_turn(visit: Visit, server: Server) -> None:
     hand = Hand(page, seed=3)
     until(hand, page, "stack 1")
     before = state_of(page, server).barons[0].crowns
-    page.get_by_role("button", name="Out of turn").click()
-    page.get_by_role("button", name="Give crowns").click()
-    page.locator(".form").get_by_role("radio").first.check()
-    page.get_by_role("spinbutton").press("3")
-    page.get_by_role("button", name="Confirm").click()
-    expect(page.locator("#prompt")).to_contain_text("stack 1")
+    page.keyboard.press("d")
+    leaf = page.get_by_role("region", name="Deals")
+    leaf.get_by_role("button", name="Give crowns").click()
+    leaf.locator(".form").get_by_role("radio").first.check()
+    leaf.get_by_role("spinbutton").press("3")
+    leaf.locator(".send").click()
+    expect(leaf.locator(".send")).to_have_count(0)
     assert state_of(page, server).barons[0].crowns == before - 3
-    page.get_by_role("button", name="Out of turn").click()
-    page.get_by_role("button", name="Make a promise").click()
-    page.locator(".form").get_by_role("radio").last.check()
-    page.locator(".words input").fill("No quarrel over Kovel")
-    page.get_by_role("button", name="Confirm").click()
+    leaf.get_by_role("button", name="Make a promise").click()
+    leaf.locator(".form").get_by_role("radio").last.check()
+    leaf.locator(".words input").fill("No quarrel over Kovel")
+    leaf.locator(".send").click()
+    expect(leaf.locator(".pledge")).to_contain_text("No quarrel over Kovel")
     expect(page.locator("#prompt")).to_contain_text("stack 1")
     (promise,) = state_of(page, server).promises
     assert (promise.maker, promise.to, promise.words) == (0, 2, "No quarrel over Kovel")

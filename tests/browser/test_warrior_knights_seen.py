@@ -18,15 +18,15 @@ from tests.browser.visitors import PHONE
 from tests.server.clients import Server
 
 # A battle and an assembly are looked at in both lights, the others in one for each language.
-SCENES: Final = {"plan": ".shelf [data-lit]", "discard-fate": ".clash", "voice": ".hall"}
+SCENES: Final = {"plan": ".purse [data-lit]", "discard-fate": ".clash", "voice": ".hall"}
 MOMENTS: Final = {
     "en": SCENES,
     "fr": {
-        "form-army": ".shelf .card",
+        "form-army": ".side-strip .thing",
         "mobilize-forces": "svg.map [data-lit]",
         **SCENES,
-        "hire": ".shelf .card",
-        "rearrange": ".shelf .card",
+        "hire": ".side-strip .thing",
+        "rearrange": ".side-strip .thing",
     },
 }
 

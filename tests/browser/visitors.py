@@ -86,6 +86,10 @@ class Visitor:
         assert _AXE.is_file(), "axe is not here; `python tools/client.py check` brings it"
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(_AXE.read_text(encoding="utf-8"))
+        # Colours that are about to change are no barrier, so what is found is looked for again.
+        return self._look_for_barriers() and self._look_for_barriers()
+
+    def _look_for_barriers(self) -> list[str]:
         self.page.evaluate(_SETTLED)
         found: dict[str, Any] = self.page.evaluate(_LOOK_FOR_BARRIERS)
         return [
@@ -94,6 +98,11 @@ class Visitor:
             if each["impact"] in _GRAVE
             for node in each["nodes"]
         ]
+
+    def tell(self) -> None:
+        """Print what the window shows, for whoever reads of a failure."""
+        print(self.page.url, self.picture("failed"), *self.complaints, sep="\n")
+        print(self.page.locator("body").aria_snapshot())
 
     def picture(self, name: str) -> Path:
         """A screenshot, to be looked at."""

@@ -5,23 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from oyez.kernel import (
     Accept,
     Ask,
     Bargain,
+    Bargains,
     Choices,
     Decline,
     Flow,
     Match,
     NotAmongChoices,
     OneOf,
+    PrivateBargains,
     Retract,
     Seat,
     clone,
 )
+from oyez.kernel.deals import show_offers
 from oyez.kernel.record import from_json, read, to_json, write
+from oyez.kernel.table import Text
 from tests.kernel.toys import A, B, C, Toy, ToyGame, toy
 
 STEPS = 4
@@ -246,3 +250,78 @@ def test_an_acceptance_that_waits_for_another_act_is_dropped_if_the_offer_is_gon
     match.answer(A, "witness")
     assert match.state.coins == {A: 3, B: 3, C: 3}
     assert match.state.notes == ["offer 1 came to nothing"]
+
+
+# -- counter-offers --------------------------------------------------------------------------------
+
+
+def test_a_counter_offer_takes_the_place_of_what_it_answers() -> None:
+    bargains = Bargains[int, int]()
+    bargains.propose(A, B, 3, 1, 5)
+    countered = bargains.counter(1, 2, 3, 6)
+    assert countered == Bargain(2, B, A, 2, 3, 6, answers=1)
+    assert bargains.standing == {2: countered}
+    assert bargains.acts(A) == [Accept(2), Decline(2)]
+    assert bargains.acts(B) == [Retract(2)]
+
+
+def test_a_private_counter_offer_is_numbered_between_the_two() -> None:
+    bargains = PrivateBargains[int, int]()
+    first = bargains.propose(A, B, 3, 1, 5)
+    countered = bargains.counter(first.number, 2, 3, 6)
+    assert countered.answers == first.number
+    assert list(bargains.standing) == [countered.number]
+    bargains.redeal(C)
+    assert not bargains.standing
+
+
+def test_a_seat_knows_what_waits_for_it_and_what_it_has_offered() -> None:
+    bargains = Bargains[int, int]()
+    bargains.propose(A, B, 3, 1, 5)
+    bargains.propose(C, B, 3, 1, 5)
+    bargains.propose(B, C, 3, 1, 5)
+    assert (bargains.made_to(B), bargains.made_by(B), bargains.made_by(A)) == ([1, 2], [3], [1])
+
+
+def test_with_a_seat_go_its_offers_and_those_made_to_it() -> None:
+    bargains = Bargains[int, int]()
+    bargains.propose(A, B, 3, 1, 5)
+    bargains.propose(C, A, 3, 1, 5)
+    bargains.propose(B, C, 3, 1, 5)
+    assert [bargain.number for bargain in bargains.leave(A)] == [1, 2]
+    assert list(bargains.standing) == [3]
+
+
+def test_an_offer_stored_before_there_were_counter_offers_is_read() -> None:
+    stored = {"number": 1, "maker": 0, "to": 1, "give": 2, "ask": 1, "until": 4}
+    assert convert(stored, Bargain[int, int]) == Bargain(1, A, B, 2, 1, 4)
+
+
+# -- on the table ----------------------------------------------------------------------------------
+
+
+def told(bargain: Bargain[int, int]) -> tuple[list[Text], list[Text]]:
+    return [Text("coins", {"n": bargain.give})], [Text("coins", {"n": bargain.ask})]
+
+
+def better(bargain: Bargain[int, int]) -> tuple[str, dict[str, Any]]:
+    return "better", {"give": bargain.ask}
+
+
+def test_everybody_sees_a_public_offer_and_each_what_it_can_do_about_it() -> None:
+    bargains = Bargains[int, int]()
+    bargains.propose(A, B, 3, 1, 5)
+    shown = [show_offers(bargains, seat, told, counter=better) for seat in (A, B, C, None)]
+    assert [[sorted(each.acts) for each in offers] for offers in shown] == [
+        [["retract"]], [["accept", "counter", "decline"]], [[]], [[]],
+    ]  # fmt: skip
+    assert shown[1][0].acts["counter"] == ["better", {"number": 1, "give": 1}]
+    assert shown[1][0].acts["accept"] == {"type": "accept", "number": 1}
+
+
+def test_a_private_offer_is_seen_by_the_two_only() -> None:
+    bargains = PrivateBargains[int, int]()
+    bargains.propose(A, B, 3, 1, 5)
+    shown = [show_offers(bargains, seat, told, private=True) for seat in (A, B, C, None)]
+    assert [len(offers) for offers in shown] == [1, 1, 0, 0]
+    assert shown[0][0].private

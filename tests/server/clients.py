@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import os
 import signal
 import socket
@@ -25,7 +26,7 @@ from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bench.server_load import sample as sample
+from bench.sampling import sample as sample
 from bench.waiting import LIMIT, Said
 from bench.waiting import eventually as eventually
 from oyez.kernel import Match
@@ -134,7 +135,9 @@ class Server:
         self.http.close()
         self._server.should_exit = True
         self._thread.join(LIMIT)
-        assert not self._thread.is_alive()
+        if self._thread.is_alive():  # where it stands tells why
+            faulthandler.dump_traceback(all_threads=True)
+            raise AssertionError("the server does not stop")
 
     def restart(self) -> None:
         """Close the house and open it again, at another address."""

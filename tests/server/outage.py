@@ -46,6 +46,7 @@ KINDS: Final = (
     "DELETE tables",
     "DELETE talk",
     "DELETE visits",
+    "INSERT companions",
     "INSERT hearers",
     "INSERT moves",
     "INSERT notices",
@@ -67,19 +68,22 @@ KINDS: Final = (
     "SELECT notices",
     "SELECT origins",
     "SELECT people",
+    "SELECT people companions",
     "SELECT previous_games",
     "SELECT rematches",
-    "SELECT seats",
-    "SELECT seats people",
+    "SELECT seats people companions",
     "SELECT snapshots",
     "SELECT subscriptions",
     "SELECT tables",
     "SELECT tables people",
     "SELECT tables people seats",
+    "SELECT tables people seats companions",
     "SELECT tables seats",
+    "SELECT tables seats companions",
     "SELECT talk people",
     "SELECT talk people hearers",
     "SELECT visits",
+    "UPDATE companions",
     "UPDATE hearers",
     "UPDATE notices",
     "UPDATE people",
@@ -255,6 +259,7 @@ class World:
         for which in ("open", "mine", "finished", "played"):
             ask(host, "GET", "/api/tables", list=which)
         ask(host, "POST", "/api/tables", plan)
+        ask(host, "POST", "/api/tables", plan | {"seats": ["me", "here:Near"]})
         after = plan | {"options": {"rounds": 1, "precedence": True}, "previous": self.earlier.id}
         ask(self.account, "POST", "/api/tables", after)
         ask(None, "GET", "/api/tables/{table}", table=self.cold)
@@ -268,6 +273,7 @@ class World:
         ask(friend, "POST", "/api/tables/{table}/return", table=self.spare)
         ask(host, "DELETE", "/api/tables/{table}", table=self.unwanted)
         ask(host, "POST", "/api/tables/{table}/end", table=self.unfinished)
+        ask(self.account, "GET", "/api/me/results")
         ask(host, "GET", "/api/games")
         for what in ("rules", "texts", "drawings/{file}"):
             ask(host, "GET", f"/api/games/{{game}}/{what}")
@@ -294,7 +300,7 @@ class World:
 
     def _look_back(self) -> None:
         ask, host = self._ask_for, self.host
-        for what in ("moments", "outline", "chronicle", "recap"):
+        for what in ("moments", "outline", "chronicle", "recap", "turning", "happenings"):
             ask(host, "GET", f"/api/tables/{{table}}/{what}", table=self.over)
         ask(host, "GET", "/api/tables/{table}/replay", table=self.over, name="none")
         ask(host, "GET", "/api/tables/{table}/why", table=self.played, thing="none")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
+from oyez.server.bot_names import bot_name
 from tests.server.clients import GAME, Person, Server, eventually
 
 
@@ -509,4 +510,26 @@ def test_people_at_a_table_are_named_to_everybody(server: Server) -> None:
     table = server.table(host, "squire")
     nobody: Person = server.nobody()
     seats = table.card(nobody)["seats"]
-    assert [(seat["name"], seat["bot"]) for seat in seats] == [("Anna", None), ("", "squire")]
+    bot = bot_name(table.id, 1)
+    assert [(seat["name"], seat["bot"]) for seat in seats] == [("Anna", None), (bot, "squire")]
+
+
+def test_public_games_of_others_can_be_watched(server: Server) -> None:
+    players, watcher = server.guests(2), server.guest()
+    shown = server.table(*players).id
+    hidden = server.table(*players, public=False).id
+    waiting = server.table(players[0], "open").id
+    watched = watcher.tables("watch")
+    assert shown in watched
+    assert not {hidden, waiting} & {*watched}
+    assert shown not in players[0].tables("watch")
+
+
+def test_results_count_whole_games_by_game(server: Server) -> None:
+    people = server.guests(2)
+    table = server.table(*people, options={"rounds": 1})
+    assert people[0].get("/api/me/results") == {"games": []}
+    outcome = table.play(people, Random(3))["outcome"]
+    wins = [int(outcome["places"][str(seat)] == 1) for seat in range(2)]
+    found = [person.get("/api/me/results")["games"] for person in people]
+    assert found == [[{"game": GAME, "played": 1, "won": won}] for won in wins]

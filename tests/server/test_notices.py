@@ -151,7 +151,7 @@ def go_away(server: Server, table: Table, person: Person) -> None:
 
     def pass_by() -> None:
         herald, key = server.house.herald, (person.id, table.id)
-        herald._late[key].cancel()
+        herald._tell_no_more(*key)
         herald._tasks.start("a late notice", partial(herald._tell_late, key, Seat(0), TURN))
 
     server.call(pass_by)

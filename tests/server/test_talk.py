@@ -105,15 +105,43 @@ def test_everybody_has_keys_of_their_own(table: Table, people: list[Person]) -> 
     assert heard(table, people[0]) == ["Hail!"] * 3
 
 
-def test_who_only_looks_on_cannot_talk(server: Server, table: Table) -> None:
-    guest = server.guest()
-    assert guest.refused("POST", f"{table.path}/talk", {"text": "Hm"}) == (403, "not-seated")
+def test_spectators_talk_among_themselves_while_the_game_goes_on(
+    server: Server, table: Table, people: list[Person]
+) -> None:
+    one, two = server.guests(2)
+    with table.screen(people[0]) as player, table.screen(server.nobody()) as passer_by:
+        line = say(table, one, "He will lose Rome.")
+        assert (line["seat"], line["to"]) == (-1, None)
+        for screen in (player, passer_by):
+            screen.sync()
+        assert player.talk == []
+        assert [line["text"] for line in passer_by.talk] == ["He will lose Rome."]
+    assert heard(table, two) == heard(table, server.nobody()) == ["He will lose Rome."]
+    assert [heard(table, each) for each in people] == [[], [], []]
+    with table.screen(people[1]) as player:
+        player.sync()
+        assert player.talk == []
+
+
+def test_players_read_what_spectators_said_when_the_game_is_over(
+    server: Server, table: Table, people: list[Person]
+) -> None:
+    say(table, server.guest(), "He will lose Rome.")
+    table.play(people, Random(1))
+    assert heard(table, people[0]) == ["He will lose Rome."]
+
+
+def test_spectators_never_talk_in_private(server: Server, table: Table) -> None:
+    said = {"text": "Take Rome.", "to": [0]}
+    assert server.guest().refused("POST", f"{table.path}/talk", said) == (403, "not-seated")
+
+
+def test_who_is_nobody_cannot_talk(server: Server, table: Table) -> None:
     nobody = server.nobody()
     assert nobody.refused("POST", f"{table.path}/talk", {"text": "Hm"})[0] == 401
-    for each, code in ((guest, "not-seated"), (nobody, "sign-in-needed")):
-        with table.screen(each) as screen:
-            screen.send({"type": "talk", "text": "Hm", "key": "h"})
-            assert screen.outcome("h")["error"]["code"] == code
+    with table.screen(nobody) as screen:
+        screen.send({"type": "talk", "text": "Hm", "key": "h"})
+        assert screen.outcome("h")["error"]["code"] == "sign-in-needed"
 
 
 @pytest.mark.parametrize(

@@ -69,12 +69,19 @@ def test_a_body_does_not_count_as_head() -> None:
     assert b"200 OK" in talk(head, *[b"a" * 20_000] * 5, pause=0.01)
 
 
-@pytest.mark.parametrize("said", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: here\r\n"])
+@pytest.mark.parametrize("said", [b"GET / HT", b"GET / HTTP/1.1\r\nHost: here\r\n"])
 def test_a_head_that_does_not_come_is_not_waited_for_for_ever(
     said: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire, "HEAD_SECONDS", 0.1)
     assert b"takes too long" in talk(said)
+
+
+def test_a_line_that_was_opened_in_advance_is_closed_without_a_word(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(wire, "HEAD_SECONDS", 0.1)
+    assert talk(b"") == b""
 
 
 def test_the_head_of_a_later_request_has_to_come_soon_as_well(

@@ -42,7 +42,9 @@ def test_a_baron_who_is_out_bargains_no_more() -> None:
 
 @rule("WK-NEGOTIATE-03", "WK-NEGOTIATE-04")
 def test_nothing_but_crowns_can_be_given() -> None:
-    assert list(acts(talking().state, Seat(0)).describe()["options"]) == ["give", "promise"]
+    offered = acts(talking().state, Seat(0)).describe()["options"]
+    assert list(offered) == ["give", "promise", "offer"]
+    assert set(offered["offer"]["fields"]["give"]["clauses"]) == {"crowns", "peace", "words"}
 
 
 @rule("WK-NEGOTIATE-01", "WK-R75")
@@ -68,4 +70,13 @@ def test_a_promise_is_recorded_and_binds_nobody() -> None:
     assert (promise.maker, promise.to, promise.words) == (0, 1, "I shall vote for you.")
     game.act("blue", ("call-broken", 1))
     assert game.state.promises[0].broken
+    assert ("call-broken", 1) not in acts(game.state, Seat(1))
+
+
+@rule("WK-NEGOTIATE-05")
+def test_who_was_given_a_promise_says_whether_it_was_kept() -> None:
+    game = talking().act("green", ("promise", (Seat(1), "I shall vote for you.")))
+    assert ("call-kept", 1) not in acts(game.state, Seat(0))
+    game.act("blue", ("call-kept", 1))
+    assert game.state.promises[0].verdict == "kept"
     assert ("call-broken", 1) not in acts(game.state, Seat(1))

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
+from typing import Any
 
 import msgspec
 
 from oyez.games.warrior_knights import GAME, State
 from oyez.games.warrior_knights.answers import March
-from oyez.games.warrior_knights.odds import Deck, reckon
+from oyez.games.warrior_knights.odds import Deck, Host, reckon
 from oyez.kernel import Match, Seat, redeal
 from oyez.kernel.decks import Placed
 from oyez.kernel.table import Clash
+from oyez.kernel.views import scenes
 from oyez.server.preview import look_ahead
 from tests.ledger import rule
 from tests.server.clients import patched
@@ -32,9 +35,10 @@ def chances(clash: Clash) -> list[float | None]:
 
 
 def told(clash: Clash) -> bool:
-    """Whether both sides have a chance, and not more than one between them."""
+    """Whether both sides have a chance, and all outcomes together are certain."""
     found = [chance for chance in chances(clash) if chance is not None]
-    return len(found) == 2 and 0 <= sum(found) <= 1.01
+    outcomes = [*found, *(other.chance for other in clash.others)]
+    return len(found) == 2 and sum(round(chance * 100) for chance in outcomes) == 100
 
 
 def front() -> Position:
@@ -202,3 +206,76 @@ def test_a_choice_of_armies_can_be_weighed() -> None:
         (clash,) = after["clashes"]
         found.append(clash["sides"][0]["chance"])
     assert found[1] > found[0]
+
+
+# -- what one discards -----------------------------------------------------------------------------
+
+
+def with_a_hand(cards: str) -> Game:
+    """A combat in which green holds these cards, and has to discard two of them."""
+    game, pack = assail(front(), "green", "D3", "blue"), Pack()
+    return game.draw(*pack.take(cards)).draw(*pack.fill(3))
+
+
+def weighed(game: Game, cards: tuple[str, ...]) -> dict[str, Any]:
+    """The combat as the preview of a discard shows it to green."""
+    ahead = look_ahead(game.match, GREEN, list(cards), game.match.ply_of(GREEN))
+    now = msgspec.to_builtins(scenes(game.match, [GREEN])[0])
+    found: dict[str, Any] = patched(now, msgspec.to_builtins(ahead.patch))["clashes"][0]
+    return found
+
+
+def hand_by_word(game: Game) -> dict[str, list[str]]:
+    """The cards that green holds, by what they say."""
+    assert game.state.combat is not None
+    found: dict[str, list[str]] = {}
+    for card in game.state.combat.attacker.hand:
+        found.setdefault(game.state.edition.fate[card].battle, []).append(card)
+    return found
+
+
+@rule("WK-BATTLE-04")
+def test_to_throw_away_victories_is_worse_than_to_keep_them() -> None:
+    game = with_a_hand("victory victory avoid avoid")
+    held = hand_by_word(game)
+    good = weighed(game, tuple(held["avoid"]))["sides"][0]["chance"]
+    bad = weighed(game, tuple(held["victory"]))["sides"][0]["chance"]
+    assert good > bad + 0.2
+
+
+def test_what_was_discarded_under_seal_counts_for_who_did_it_alone() -> None:
+    game = with_a_hand("victory victory avoid avoid")
+    cards = tuple(hand_by_word(game)["victory"])
+    before = scenes(game.match, [BLUE, None])
+    ahead = weighed(game, cards)
+    game.match.answer(GREEN, cards)
+    own, *others = scenes(game.match, [GREEN, BLUE, None])
+    assert msgspec.to_builtins(own.clashes[0]) == ahead
+    assert others == before
+
+
+def test_every_outcome_is_named() -> None:
+    game = front().turn_up("versatile-strategy", "green")
+    battle, assault = clashes(game, GREEN)
+    assert [other.label.id for other in battle.others] == ["clash-draw"]
+    assert [side.outcome for side in battle.sides] == [None, None]
+    assert assault.others == []
+    named = [side.outcome.id for side in assault.sides if side.outcome]
+    assert named == ["clash-taken", "clash-repelled"]
+
+
+def test_the_odds_of_open_hands_are_those_of_all_deals() -> None:
+    """Against every hand that the other side can hold, each as likely as the others."""
+    deck = ("victory", "victory", "avoid", "inflict", "inflict")
+    mine = Host(("avoid", "victory"), 0, 0, 0, 0, 0, 5)
+    theirs = Host((), 2, 0, 0, 0, 0, 1)
+    wins = losses = 0
+    hands = list(combinations(deck, 2))
+    for hand in hands:
+        victories = hand.count("victory")  # neither side can be wiped out by two cards
+        wins += victories < 1
+        losses += victories > 1
+    odds = reckon(deck, mine, theirs, False)
+    assert abs(odds.attacker - wins / len(hands)) < 0.08
+    assert abs(odds.defender - losses / len(hands)) < 0.08
+    assert round(sum(odds) * 100) == 100

@@ -11,7 +11,6 @@ from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.odds import DEALS, Host, reckon
 from oyez.games.warrior_knights.retreat import withdraw
 from oyez.games.warrior_knights.scenery import board
-from oyez.games.warrior_knights.state import Promise
 from oyez.games.warrior_knights.stronghold import put_back
 from oyez.games.warrior_knights.table import lay_out
 from oyez.kernel import Match, Seat
@@ -182,13 +181,14 @@ def plan(table: Table) -> dict[str, list[str]]:
 def test_what_is_planned_only_its_owner_sees() -> None:
     match = planned()
     own = GAME.table(match.state_of(GREEN), GREEN)
-    assert plan(own) == {"plan:1": ["card-levy-taxes", "card-rally-support"]}
+    planned_now = ["card-levy-taxes", "card-rally-support"]
+    assert plan(own) == {"plan:1": planned_now, "plan:2": [], "plan:3": []}
     size, copies = hand(own, GREEN)
     assert size == 10
     assert (copies["card-levy-taxes"], copies["card-draft-soldiers"]) == (1, 2)
     for seat in (BLUE, None):
         other = GAME.table(match.state_of(seat), seat)
-        assert plan(other) == {}
+        assert not any(plan(other).values())
         assert hand(other, GREEN)[0] == 12
     check_table(match)
 
@@ -217,14 +217,16 @@ def test_the_stacks_tell_their_height_and_which_is_in_play() -> None:
     ]
 
 
-def test_who_plans_reads_what_the_cards_do() -> None:
+def test_who_plans_reads_what_the_cards_do_and_has_the_stacks_before_him() -> None:
     match = planned()
-    rows = {row.id: row for row in GAME.table(match.state_of(GREEN), GREEN).rows}
-    told = {card.label.id: card.text for card in rows["primer"].cards if card.label}
+    table = GAME.table(match.state_of(GREEN), GREEN)
+    cards = next(hand.cards for hand in table.hands if hand.owner == GREEN)
+    told = {card.label.id: card.text for card in cards if card.label}
     assert told["card-levy-taxes"] == Text("card-levy-taxes-text")
-    assert {card.lit for card in rows["primer"].cards} >= {("draft-soldiers",)}
-    assert "primer" not in {row.id for row in GAME.table(match.state_of(None), None).rows}
-    assert "primer" not in {row.id for row in seen(Position("green", "blue")).rows}
+    assert {card.lit for card in cards} >= {("draft-soldiers",)}
+    assert {name for row in table.rows for name in row.lit} >= {"stack:1", "stack:2", "stack:3"}
+    assert not [row for row in GAME.table(match.state_of(None), None).rows if row.owner is not None]
+    assert "plan:1" not in {row.id for row in seen(Position("green", "blue")).rows}
 
 
 @rule("WK-R46", "WK-R30")
@@ -262,24 +264,6 @@ def test_while_armies_are_formed_one_s_own_nobles_are_all_told() -> None:
     assert shapes == {"shape-star", "shape-square", "shape-triangle", "shape-circle"}
     position.state.noble(KAZIMIERZ).gone = True
     assert len(named(seen(position).rows, "retinue:green").cards) == 3
-
-
-@rule("WK-NEGOTIATE-05")
-def test_promises_lie_open_kept_or_broken() -> None:
-    position = Position("green", "blue")
-    assert "promises" not in {row.id for row in seen(position).rows}
-    position.state.promises = [
-        Promise(1, GREEN, BLUE, "peace", 1),
-        Promise(2, BLUE, GREEN, "passage", 2, broken=True),
-    ]
-    row = named(seen(position, None).rows, "promises")
-    assert [card.label.id for card in row.cards if card.label] == ["promise", "promise-broken"]
-    assert [card.tincture for card in row.cards] == ["vert", "azure"]
-    assert row.cards[0].text == Text("promise-words", {"words": "peace"})
-    label = row.cards[0].label
-    assert label is not None
-    said = Texts(GAME, "en").say(label.id, **label.about)
-    assert said == "Raoul d’Émerande (green) to Mieczyslaw Niebieski (blue), no. 1, round 1"
 
 
 @rule("WK-EVENT-01")
@@ -516,25 +500,25 @@ def host(known: str = "", unknown: int = 0, bears: int = 5, **more: int) -> Host
 
 def test_what_is_certain_is_certain() -> None:
     pool = ("avoid", "inflict", "victory")
-    assert reckon(pool, host("victory"), host("avoid"), assault=False) == (1.0, 0.0)
-    assert reckon(pool, host("avoid"), host("avoid"), assault=False) == (0.0, 0.0)
-    assert reckon(pool, host("avoid"), host("avoid"), assault=True) == (0.0, 1.0)
+    assert reckon(pool, host("victory"), host("avoid"), assault=False) == (1.0, 0.0, 0.0)
+    assert reckon(pool, host("avoid"), host("avoid"), assault=False) == (0.0, 0.0, 1.0)
+    assert reckon(pool, host("avoid"), host("avoid"), assault=True) == (0.0, 1.0, 0.0)
     # Whoever is left wins, whatever the victories.
-    assert reckon(pool, host("inflict"), host("victory", bears=1), assault=False) == (1.0, 0.0)
+    assert reckon(pool, host("inflict"), host("victory", bears=1), assault=False) == (1.0, 0.0, 0.0)
     avoided = host("victory", bears=1, avoid=1)
-    assert reckon(pool, host("inflict"), avoided, assault=False) == (0.0, 1.0)
+    assert reckon(pool, host("inflict"), avoided, assault=False) == (0.0, 1.0, 0.0)
 
 
 def test_an_unseen_card_counts_as_often_as_it_is_in_the_deck() -> None:
-    won, lost = reckon(("avoid", "avoid", "victory"), host(unknown=1), host(), assault=False)
+    won, lost, _ = reckon(("avoid", "avoid", "victory"), host(unknown=1), host(), assault=False)
     assert abs(won - 1 / 3) < 3 / DEALS**0.5
     assert lost == 0.0
 
 
 def test_the_least_useful_cards_are_discarded_and_draws_are_drawn() -> None:
     keeps = host("avoid victory inflict", discards=2)
-    assert reckon(("avoid",), keeps, host(), assault=False) == (1.0, 0.0)
-    assert reckon(("victory",), host("draw"), host(), assault=False) == (1.0, 0.0)
+    assert reckon(("avoid",), keeps, host(), assault=False) == (1.0, 0.0, 0.0)
+    assert reckon(("victory",), host("draw"), host(), assault=False) == (1.0, 0.0, 0.0)
 
 
 def storming() -> Game:

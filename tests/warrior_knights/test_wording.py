@@ -8,6 +8,7 @@ import pytest
 
 from oyez.games.warrior_knights import GAME
 from oyez.games.warrior_knights.answers import Attack, Company, March, Pardon
+from oyez.games.warrior_knights.bargains import EXAMPLES
 from oyez.games.warrior_knights.happenings import (
     EventDrawn,
     FateTurnedUp,
@@ -32,7 +33,6 @@ from oyez.games.warrior_knights.happenings_in_the_field import (
     Promised,
     StrongholdTaken,
 )
-from oyez.games.warrior_knights.negotiation import EXAMPLES
 from oyez.kernel import Amount, Ask, Either, Event, Form, OneOf, Question, Seat, Words
 from oyez.text import Texts
 
@@ -166,8 +166,8 @@ def test_choices_are_short_labels() -> None:
     assert (
         english.value(March("alan-of-smalt", ("E3", "B3"))) == "Alan of Smalt marches: E3 and Monz"
     )
-    assert french.value(Attack("F3", None, "siege")) == "Siège d’Altamont"
-    assert french.value(Attack("E3", None, "siege")) == "Siège de la forteresse en E3"
+    assert french.value(Attack("F3", None, "siege")) == "Assiéger Altamont"
+    assert french.value(Attack("E3", None, "siege")) == "Assiéger la forteresse en E3"
     assert english.value(Attack("E3", None, "assault")) == "Assault on the stronghold at E3"
     assert english.value(Attack("E3", B, "battle")) == "Battle against Brun in E3"
     paid = (Company("", "swiss-50"), Company("", "swiss-50"))

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from oyez.games.warrior_knights import GAME, Options
 from oyez.games.warrior_knights.edition import ZONES, edition
+from oyez.games.warrior_knights.state import Crowns, Pledged, Terms
 from oyez.kernel import Seat
 from oyez.kernel.editions import STANDARD
 from oyez.kernel.lessons import messages
@@ -17,7 +18,13 @@ from tests.vocabulary import Vocabulary, calls, seen_in_play, strings
 E: Final = edition(STANDARD)
 AGENDAS: Final = [*E.agendas, *E.open_motions]
 MATTERS: Final = ["agenda", "pardon", "cancel", "cancel-words", "adjourn", "open", "words"]
-ACTS: Final = ("give", "promise", "call-broken", "hand-heir", "kill-heir", "motion", "words")
+ACTS: Final = (
+    "give", "promise", "answer-offer", "call-kept", "call-broken", "hand-heir", "kill-heir",
+    "motion", "words",
+)  # fmt: skip
+FIELDS: Final = ("to", "crowns", "words", "noble", "give", "ask", "number")
+# What stands in an offer.
+CLAUSES: Final = ("crowns", "peace", "words", "heir")
 # Figures that only some positions show.
 COUNTERS: Final = (
     "clash-men", "clash-garrison", "clash-walls", "clash-commander", "breaches", "besieged",
@@ -42,6 +49,7 @@ def of_data() -> frozenset[str]:
     return frozenset({
         *(message for lesson in GAME.lessons for message in messages(lesson)),
         "score", "clash-battle", "clash-assault", "choice-call-broken-number",
+        "choice-call-kept-number", "choice-number-number",
         "choice-write-votes-number",
         *(f"matter-{kind}" for kind in MATTERS if kind != "agenda"),
         *(f"noble-{noble}" for noble in E.nobles),
@@ -61,7 +69,9 @@ def of_data() -> frozenset[str]:
         *(f"zone-{zone}" for zone in ZONES),
         *(f"{kind}-{shape}" for shape in E.shapes for kind in ("piece-noble", "shape")),
         *(f"act-{act}{part}" for act in ACTS for part in ("", ".done")),
-        *(f"field-{field}" for field in ("to", "crowns", "words", "noble")),
+        *(f"act-{act}" for act in ("offer", "counter")),
+        *(f"clause-{clause}{part}" for clause in CLAUSES for part in ("", ".done")),
+        *(f"field-{field}" for field in FIELDS),
         *(f"choice-{prompt}-nothing" for prompt in NOTHING),
         *(f"counter-{name}" for name in COUNTERS),
         *(f"passage-{name}" for name in PASSAGES),
@@ -107,6 +117,7 @@ BY_KIND: Final[dict[str, dict[str, list[Any]]]] = {
     "CombatBegun": {"kind": ["battle", "assault"]},
     "CombatDecided": {"result": ["annihilation", "total-victory", "partial-victory", "draw"]},
     "ExpeditionSettled": {"result": list(E.results)},
+    "OfferClosed": {"how": ["decline", "retract", "lapsed"]},
     "CancelWords": {"law": [0, 1, 2, 3]},
     "Marker": {"space": list(range(len(E.spaces)))},
     "MarkerPlaced": {"space": list(range(len(E.spaces)))},
@@ -124,6 +135,7 @@ BY_TYPE: Final[dict[Any, list[Any]]] = {
     Seat | None: [Seat(1), None],
     int: [0, 1, 3],
     bool: [True, False],
+    Terms: [(), (Crowns(1), Pledged("peace"))],
     tuple[int, ...]: [(), (2, 2, 0)],
     tuple[Seat, ...]: [(), (Seat(0),), (Seat(0), Seat(1), Seat(2))],
     tuple[tuple[Seat, int], ...]: [((Seat(0), 2), (Seat(1), 0))],

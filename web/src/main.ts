@@ -18,7 +18,11 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 prefs.dress()
-await Promise.all([speak(preferredLanguage(), false), whoAmI().catch(() => null)])
+const known = whoAmI().catch(() => null)
+// The home page needs nothing of the server to be painted.
+const home = location.pathname === '/'
+if (home) void import('./pages/Lobby.svelte')
+await Promise.all([speak(preferredLanguage(), false), home ? null : known])
 
 const target = document.getElementById('app')!
 target.replaceChildren()

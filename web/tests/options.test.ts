@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosen, meant, optionOf, suggestions, usual } from '../src/lib/options'
+import { bySeat, chosen, optionOf, suggestions, swapped, usual } from '../src/lib/options'
 import { paceOf } from '../src/lib/pace'
 import type { Json, OptionField, Schema } from '../src/lib/wire'
 
@@ -16,8 +16,8 @@ const OPTIONS = [
 
 describe('options', () => {
   it('become fields by their schema', () => {
-    expect(OPTIONS.map(({ kind }) => kind)).toEqual(['text', 'list', 'flag', 'number', 'choice', 'other'])
-    expect(OPTIONS.map(({ rare }) => rare)).toEqual([false, true, false, false, false, true])
+    expect(OPTIONS.map(({ kind }) => kind)).toEqual(['text', 'list', 'flag', 'number', 'choice', 'none'])
+    expect(OPTIONS.map(({ rare }) => rare)).toEqual([false, true, false, false, false, false])
     expect(OPTIONS.map(({ optional }) => optional)).toEqual([true, false, false, false, false, true])
     expect([OPTIONS[3]!.least, OPTIONS[3]!.most]).toEqual([0, 20])
     expect(OPTIONS.map(usual)).toEqual(['', '', true, '0', 'easy', ''])
@@ -25,14 +25,19 @@ describe('options', () => {
 
   it('are sent only where they differ from the usual', () => {
     expect(chosen(OPTIONS, {})).toEqual({})
-    const entered = { scenario: ' 4-1 ', kingdoms: 'huns, franks,', powers: false, rounds: '5', level: '3', previous: '{"winner":1}' }
+    const entered = { scenario: ' 4-1 ', kingdoms: 'huns, franks,', powers: false, rounds: '5', level: '3', previous: 'what no field gives' }
     expect(chosen(OPTIONS, entered)).toEqual({
-      scenario: '4-1', kingdoms: ['huns', 'franks'], powers: false, rounds: 5, level: 3, previous: { winner: 1 },
+      scenario: '4-1', kingdoms: ['huns', 'franks'], powers: false, rounds: 5, level: 3,
     })
   })
 
-  it('tell nonsense', () => {
-    expect(() => meant(OPTIONS[5]!, '{')).toThrow(SyntaxError)
+  it('are chosen for every seat, and nothing for two', () => {
+    const known = ['huns', 'franks', 'saxons', 'vandals']
+    expect(bySeat([], known, 3)).toEqual(['huns', 'franks', 'saxons'])
+    expect(bySeat(['vandals', 'huns'], known, 3)).toEqual(['vandals', 'huns', 'franks'])
+    expect(bySeat(['vandals', 'huns', 'vandals', 'picts'], known, 2)).toEqual(['vandals', 'huns'])
+    expect(swapped(['huns', 'franks'], 0, 'franks')).toEqual(['franks', 'huns'])
+    expect(swapped(['huns', 'franks'], 0, 'saxons')).toEqual(['saxons', 'franks'])
   })
 
   it('offer what the texts know, for this number of seats', () => {

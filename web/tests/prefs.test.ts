@@ -13,7 +13,7 @@ describe('preferences', () => {
 
   it('are sensible at first', async () => {
     const prefs = await fresh()
-    expect([prefs.theme, prefs.speed, prefs.sound, prefs.autoConfirm, prefs.motion]).toEqual(['auto', 2, false, false, true])
+    expect([prefs.theme, prefs.speed, prefs.sound, prefs.confirming, prefs.motion]).toEqual(['auto', 2, false, 'final', true])
   })
 
   it('are kept, and put the theme on the page', async () => {
@@ -32,6 +32,11 @@ describe('preferences', () => {
     localStorage.setItem('oyez.prefs', kept)
     const prefs = await fresh()
     expect([prefs.theme, prefs.speed, prefs.sound]).toEqual(['auto', 2, false])
+  })
+
+  it('keep what somebody had said once about confirming', async () => {
+    localStorage.setItem('oyez.prefs', '{"autoConfirm":true}')
+    expect((await fresh()).confirming).toBe('never')
   })
 
   it('work where nothing can be kept', async () => {

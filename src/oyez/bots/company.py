@@ -13,7 +13,7 @@ from msgspec import Struct
 from oyez.bots.levels import BOTS, PATIENCE, STEWARD, bot_named
 from oyez.bots.sight import Sight, game_of
 from oyez.bots.simple import Bot
-from oyez.kernel import NATURE, Decline, Game, Match, Seat, installed_games, plain
+from oyez.kernel import NATURE, Accept, Decline, Game, Match, Seat, installed_games, plain
 from oyez.kernel.inquiries import step_began
 from oyez.kernel.undo import open_phase
 
@@ -54,6 +54,15 @@ class Company:
         for _ in self._bots:
             if open_phase(self._match) is None or self.move() is None:
                 return
+
+    def reply(self) -> None:
+        """Let whoever has been made an offer answer it, though a person is asked."""
+        for seat, bot in self._bots.items():
+            sight = self._sights[seat]
+            for _ in range(_ACTS):
+                if offers := sight.offers():
+                    act = bot.act(sight)
+                    self._match.act(seat, _declined(sight, offers) if act is None else act)
 
     def _act(self) -> Seat | None:
         for seat, bot in self._bots.items():
@@ -119,7 +128,12 @@ def choose(bot: Bot, sight: Sight, *, orders: bool = False) -> Thought | None:
     if question is not None:
         return Thought("answer", plain(bot.answer(question, sight)))
     offers = sight.offers()
-    return Thought("act", plain(sight.saying(Decline(offers[0].number)))) if offers else None
+    return Thought("act", plain(_declined(sight, offers))) if offers else None
+
+
+def _declined(sight: Sight, offers: Sequence[Accept]) -> Any:
+    """A polite no to the first of these offers."""
+    return sight.saying(Decline(offers[0].number))
 
 
 def think(name: str, data: bytes, seed: int, seconds: float = PATIENCE) -> Thought | None:

@@ -62,11 +62,14 @@ class LookAhead:
         return self._taken(self._ranked(ideas, trial, until))
 
     def act(self, sight: Sight) -> Any:
-        """Only answers offers: accepts one that does no harm, declines any other."""
+        """Answer an offer, or seldom make one."""
         offers, instincts = sight.offers(), sight.game.instincts()
-        if not offers or instincts is None:
+        if instincts is None:
             return None
-        number = offers[0].number
+        return self._reply(offers[0].number, sight, instincts) if offers else self._offer(sight)
+
+    def _reply(self, number: int, sight: Sight, instincts: Instincts[Any]) -> Any:
+        """Accept what does no harm; counter or decline anything else."""
         try:
             dream = _deaf(sight.imagine(self._rng))
         except NoDealFound:
@@ -74,8 +77,19 @@ class LookAhead:
         before = instincts.worth(dream.state, sight.seat)
         accepted = sight.saying(Accept(number))
         dream.act(sight.seat, accepted)
-        harmless = instincts.worth(dream.state, sight.seat) >= before
-        return accepted if harmless else sight.saying(Decline(number))
+        if instincts.worth(dream.state, sight.seat) >= before:
+            return accepted
+        better = instincts.counters(sight.guess(self._rng), sight.seat, number)
+        return _first_of(better, sight) or sight.saying(Decline(number))
+
+    def _offer(self, sight: Sight) -> Any:
+        """An offer now and then, when it is asked something anyway."""
+        instincts = sight.game.instincts()
+        if instincts is None or not instincts.offering or sight.question() is None:
+            return None
+        if self._rng.random() >= instincts.offering:
+            return None
+        return _first_of(instincts.offers(sight.guess(self._rng), sight.seat, self._rng), sight)
 
     def _ideas(
         self, question: Question, instincts: Instincts[Any], dream: Match[Any]
@@ -178,6 +192,11 @@ class _Trial:
         assert question is not None
         say = self._instincts.intend if seat == self._sight.seat else self._instincts.reply
         match.answer(seat, say(match.state_of(seat), question, rng))
+
+
+def _first_of(acts: Sequence[Any], sight: Sight) -> Any:
+    """The first that is possible; None if none is."""
+    return next((act for act in acts if act in sight.anytime()), None)
 
 
 def _deaf(match: Match[Any]) -> Match[Any]:

@@ -21,12 +21,12 @@ Order = tuple[str, Any]
 def order_words(texts: Texts, order: Order) -> str:
     """An order in words: the question it is for, and what to do there."""
     kind, what = order
-    if kind != "always":
-        return said(texts, f"order-{kind}", question=_question(texts, what))
+    if kind == "ask":
+        return texts.order_to_be_asked(what)
+    if kind == "drop":
+        return said(texts, "order-drop", question=_question(texts, what))
     prompt, answer = what
-    return said(
-        texts, "order-always", question=_question(texts, prompt), answer=texts.value(answer)
-    )
+    return texts.order(prompt, answer)
 
 
 def _question(texts: Texts, prompt: str) -> str:

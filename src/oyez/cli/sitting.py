@@ -202,6 +202,7 @@ class Sitting:
             return
         try:
             self._match.act(self._seat, self._picker.pick(acts))
+            self._bots.reply()
         except Refused as refusal:
             self._desk.line(self._texts.error(refusal))
         self._save()

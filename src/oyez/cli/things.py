@@ -1,4 +1,4 @@
-"""What lies beside the map, in words: armies, hands, rows, decks, tracks, the hall, a battle."""
+"""What lies beside the map, in words: armies, hands, rows, decks, tracks, the hall, deals."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from oyez.cli.deals import Deals
 from oyez.cli.figures import named, panel_name
 from oyez.cli.papers import Papers, titled
 from oyez.cli.rules import folded
@@ -35,6 +36,7 @@ class Things:
             *Papers(self._table, self._texts, self._player).lines(),
             *(line for clash in self._table.clashes for line in self._clash(clash)),
             *(line for hall in self._table.halls for line in self._hall(hall)),
+            *Deals(self._table, self._texts, self._player).lines(),
             *self._armies(),
             *self._hands(),
             *(self._row(row) for row in self._table.rows if row.cards),

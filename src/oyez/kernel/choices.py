@@ -200,14 +200,24 @@ class Choices(Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Choices[T]):
-    """One of the values listed; each is listed once."""
+    """One of the values listed; each is listed once.
 
-    __slots__ = ("values",)
+    Where a value is another deed than it is as a rule, `told_as` names what it is called after, in
+    place of what asks: `choice-<that>-<tag>`. Else it is "".
+    """
+
+    __slots__ = ("told_as", "values")
     kind = "one-of"
 
-    def __init__(self, values: Sequence[T], why: Why | None = None) -> None:
+    def __init__(
+        self,
+        values: Sequence[T],
+        why: Why | None = None,
+        told_as: Callable[[T], str] | None = None,
+    ) -> None:
         self.values = values
         self.why = why
+        self.told_as = told_as
 
     def find(self, value: object) -> T:
         values = self.values
@@ -247,6 +257,15 @@ class OneOf(Choices[T]):
 
     def listed(self) -> Sequence[Any] | None:
         return self.values
+
+    def labels(self, voice: Lister, of: str = "") -> Labels:
+        return [voice.thing(value, self._of(value, of)) for value in self.values]
+
+    def tell(self, value: T, voice: Voice, of: str = "") -> str:
+        return voice.thing(value, self._of(value, of))
+
+    def _of(self, value: T, of: str) -> str:
+        return of if self.told_as is None else self.told_as(value) or of
 
     def make(self, chooser: Chooser) -> T:
         value: T = chooser.one(self.values)

@@ -63,13 +63,17 @@ class Pooled(Struct, frozen=True, omit_defaults=True):
 
 
 class SomeDescription(Description, frozen=True, tag="some"):
-    """Some things of a pool; `alike` are groups, and only things of one group go together."""
+    """Some things of a pool; `alike` are groups, and only things of one group go together.
+
+    The message `measure-<measure>` says what the weight of a thing is: a wage, for instance.
+    """
 
     pool: list[Pooled]
     least: int
     most: int
     weight: tuple[int, int] | None = None
     alike: list[list[Any]] | None = None
+    measure: str | None = None
 
 
 class RowDescription(Description, frozen=True, tag="row"):

@@ -96,15 +96,15 @@ def tells(event: Event) -> Tells:
         topic=event.topic,
         begins=event.begins,
         seat=getattr(event, roles.seat, None),
-        panel=_named(roles.panel, event),
+        panel=named(roles.panel, event),
         total=getattr(event, roles.total) if roles.total else None,
         parts=_parts(event),
         wins=roles.wins,
-        side=_named(roles.side, event),
-        place=_named(roles.place, event),
-        piece=_named(roles.piece, event),
-        origin=_named(roles.origin, event),
-        target=_named(roles.target, event),
+        side=named(roles.side, event),
+        place=named(roles.place, event),
+        piece=named(roles.piece, event),
+        origin=named(roles.origin, event),
+        target=named(roles.target, event),
     )
 
 
@@ -119,12 +119,12 @@ def _parts(event: Event) -> list[Counter]:
     return found
 
 
-def _named(name: str, event: Event) -> str:
+def named(name: str, event: Event) -> str:
     """An id with what the fields hold in it; none where one of them holds nothing."""
-    held = {field: getattr(event, field) for field in _fields_in(name)}
+    held = {field: getattr(event, field) for field in fields_in(name)}
     return "" if None in held.values() or "" in held.values() else name.format_map(held)
 
 
 @cache
-def _fields_in(name: str) -> tuple[str, ...]:
+def fields_in(name: str) -> tuple[str, ...]:
     return tuple(field for _, field, _, _ in Formatter().parse(name) if field)

@@ -165,6 +165,11 @@ class Question:
         return self._ask.rule
 
     @property
+    def suggestion(self) -> Any:
+        """The answer that most people would give; None if nothing is suggested."""
+        return self._ask.suggestion
+
+    @property
     def about(self) -> Mapping[str, Any] | None:
         about = self._ask.about
         return about() if callable(about) else about

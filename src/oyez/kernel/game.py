@@ -19,9 +19,9 @@ from oyez.kernel.editions import STANDARD, Editions, Phrases
 from oyez.kernel.events import State
 from oyez.kernel.frames import Question
 from oyez.kernel.passages import Passage
-from oyez.kernel.requests import Flow
+from oyez.kernel.requests import Ask, Flow
 from oyez.kernel.seats import Seat
-from oyez.kernel.table import Table
+from oyez.kernel.table import Clash, Table
 
 if TYPE_CHECKING:
     from oyez.kernel.lessons import Lesson
@@ -67,6 +67,9 @@ class Instincts(Generic[S]):
     States handed to it are imagined ones, in which what the thinker cannot know is made up.
     """
 
+    # How often, when it is asked something, it thinks of an offer to make.
+    offering: float = 0.0
+
     def worth(self, s: S, seat: Seat) -> float:
         """How well `seat` stands: its chance to win, from 0 to 1."""
         raise NotImplementedError
@@ -82,6 +85,14 @@ class Instincts(Generic[S]):
     def intend(self, s: S, question: Question, rng: Random) -> Any:
         """What one means to answer oneself, should it come to this question."""
         return self.reply(s, question, rng)
+
+    def offers(self, s: S, seat: Seat, rng: Random) -> Sequence[Any]:  # noqa: ARG002
+        """Offers worth making, each a whole act, the best first; few: people read them."""
+        return ()
+
+    def counters(self, s: S, seat: Seat, number: int) -> Sequence[Any]:  # noqa: ARG002
+        """What one would say to an offer instead of declining it, each a whole act."""
+        return ()
 
 
 class Game(Generic[S, O]):
@@ -152,6 +163,14 @@ class Game(Generic[S, O]):
         """The scenes of several seats; a game may lay out but once what all of them see."""
         return [self.table(s, seat) for seat in seats]
 
+    def weigh(self, s: S, seat: Seat, prompt: str, value: Any) -> Sequence[Clash] | None:  # noqa: ARG002
+        """The clashes as `seat` sees them, counting its own sealed answer; None: it changes none.
+
+        The answer lies under seal, or is only being thought about. What others have sealed must
+        not count.
+        """
+        return None
+
     def anytime(self, s: S, seat: Seat) -> Choices[Any]:  # noqa: ARG002 - games use them
         """What `seat` may do out of turn right now."""
         return NOTHING
@@ -170,6 +189,17 @@ class Game(Generic[S, O]):
     def standing(self, s: S, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
         """What `seat` may order once and for all: by the prompt of a question, its answers."""
         return {}
+
+    def obey(self, s: S, ask: Ask, order: Any) -> Any:  # noqa: ARG002 - games use them
+        """What a standing order comes to at a question, in plain data; UNORDERED: ask the seat.
+
+        It may only depend on what its seat knows.
+        """
+        return order
+
+    def declines(self, question: Question, value: Any) -> bool:  # noqa: ARG002 - games use it
+        """Whether an answer only lets something pass, and needs no second thought."""
+        return value is None or value is False
 
     def names_of(self, value: Any, of: str) -> Iterable[str]:  # noqa: ARG002 - games use it
         """The names of the things on the table that a value in plain data speaks of.

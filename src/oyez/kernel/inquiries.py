@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from oyez.kernel.answers import Answer
 from oyez.kernel.match import Match
 from oyez.kernel.requests import AskAll, Each
 from oyez.kernel.seats import NATURE, Seat
-from oyez.kernel.undo import open_phase, undo_point
+from oyez.kernel.undo import can_undo, open_phase, undo_point
 
 
 class Boundary(Struct, frozen=True):
@@ -86,10 +87,25 @@ def sealed(match: Match[Any], seat: Seat) -> bool:
     return match.question(seat) is not None and type(match.frames[-1].request) is AskAll
 
 
+def said_under_seal(match: Match[Any]) -> Mapping[Seat, Any]:
+    """What seats have answered that is not opened yet; each may know its own."""
+    return match.frames[-1].sealed if match.frames else {}
+
+
 def last_to_play(match: Match[Any], seat: Seat) -> bool:
     """Whether all others are done with a phase that is played at once: `seat` may end it."""
     lanes = match.frames[-1].lanes if match.frames else {}
     return bool(lanes) and all(lane.done for owner, lane in lanes.items() if owner != seat)
+
+
+def phase_apart(match: Match[Any]) -> int | None:
+    """Which phase is played at once, each seat for itself, by the ply at which it was put."""
+    return match.frames[-1].put_at if apart(match) else None
+
+
+def can_think_again(match: Match[Any], seat: Seat) -> bool:
+    """Whether `seat` goes on, and may take back what it said last before anybody else speaks."""
+    return not match.over and seat in match.waiting() and can_undo(match, seat)
 
 
 def undo_is_own(match: Match[Any], seat: Seat) -> bool:

@@ -12,7 +12,7 @@ from oyez.kernel.answers import WITHDRAWN, Answer
 from oyez.kernel.chance import Chance
 from oyez.kernel.copying import clone
 from oyez.kernel.errors import BrokenRules, NotAmongChoices, NotYourQuestion, Reason, StalePly
-from oyez.kernel.events import State, Told
+from oyez.kernel.events import Obeyed, State, Told
 from oyez.kernel.frames import DONE, NOT_YET, Frame, Phase
 from oyez.kernel.game import Game, GameOver, Outcome
 from oyez.kernel.orders import UNORDERED, ordered_answer, steps_in
@@ -375,7 +375,7 @@ class Match(Position[S]):
         """The questions to those who have ordered to be asked at such a moment, or what to say."""
         heard = AskAll({})
         for seat, ask in call.asks.items():
-            if steps_in(self.state.orders, ask):
+            if steps_in(self.game, self.state, ask):
                 heard.asks[seat] = ask
         self.called.append((len(self.log), call.prompt, tuple(heard.asks)))
         return heard
@@ -441,12 +441,13 @@ class Match(Position[S]):
         return self._by_order(request, lane) if self.heeds_orders else NOT_YET
 
     def _by_order(self, ask: Ask, lane: Seat | None) -> Any:
-        value = ordered_answer(self.state.orders, ask.seat, ask.prompt, ask.choices)
+        value = ordered_answer(self.game, self.state_of(ask.seat), ask)
         if value is UNORDERED:
             return NOT_YET
         seen = (ask.seat,) if ask.secret else None
         self._drain()
         self.log.append(Answer(ask.seat, value, "ordered", lane, seen))
+        self.state.tell(Obeyed, ask.seat, ask.prompt, value)
         return value
 
     def _let_nature_answer(self, request: Chance, lane: Seat | None = None) -> Any:
@@ -575,6 +576,9 @@ class Match(Position[S]):
         elif entry.kind == "order":
             acts.keep_order(self, entry)
         else:
+            ask = self._asked(entry.seat) if entry.kind == "ordered" else None
+            if isinstance(ask, Ask):
+                self.state.tell(Obeyed, entry.seat, ask.prompt, entry.value)
             self._take(entry.seat, entry.value, entry.lane)
 
     def settle(self) -> None:

@@ -1,4 +1,6 @@
-"""Bargains between seats: proposed, accepted, declined, withdrawn or expired; all of it or nothing.
+"""Bargains between seats: proposed, accepted, declined, countered, withdrawn or expired.
+
+A bargain is carried out whole or not at all. A counter-offer takes the place of what it answers.
 
 Offers live in the state. A game keeps a `Bargains`, lets seats do its `acts` out of turn, and says
 in `carry_out` what a deal means; the handshake is here.
@@ -22,7 +24,10 @@ K = TypeVar("K")
 
 
 class Bargain(Struct, Generic[G, K], frozen=True):
-    """A standing proposal: `maker` gives `give` to `to` for `ask`, until step `until`."""
+    """A standing proposal: `maker` gives `give` to `to` for `ask`, until step `until`.
+
+    A counter-offer names in `answers` the number of the offer that it took the place of.
+    """
 
     number: int
     maker: Seat
@@ -30,6 +35,7 @@ class Bargain(Struct, Generic[G, K], frozen=True):
     give: G
     ask: K
     until: int
+    answers: int | None = None
 
     @property
     def parties(self) -> tuple[Seat, Seat]:
@@ -64,11 +70,26 @@ class Bargains(Struct, Generic[G, K]):
     made: int = 0
     standing: dict[int, Bargain[G, K]] = {}
 
-    def propose(self, maker: Seat, to: Seat, give: G, ask: K, until: int) -> Bargain[G, K]:
+    def propose(
+        self, maker: Seat, to: Seat, give: G, ask: K, until: int, answers: int | None = None
+    ) -> Bargain[G, K]:
         """Put an offer on the table."""
-        bargain = Bargain(self._number(maker, to), maker, to, give, ask, until)
+        bargain = Bargain(self._number(maker, to), maker, to, give, ask, until, answers)
         self.standing[bargain.number] = bargain
         return bargain
+
+    def counter(self, number: int, give: G, ask: K, until: int) -> Bargain[G, K]:
+        """Answer an offer with another one, which takes its place."""
+        answered = self.standing.pop(number)
+        return self.propose(answered.to, answered.maker, give, ask, until, number)
+
+    def made_to(self, seat: Seat) -> list[int]:
+        """The numbers of the offers that wait for `seat`."""
+        return [b.number for b in self.standing.values() if b.to == seat]
+
+    def made_by(self, seat: Seat) -> list[int]:
+        """The numbers of the offers that `seat` has made."""
+        return [b.number for b in self.standing.values() if b.maker == seat]
 
     def _number(self, maker: Seat, to: Seat) -> int:  # noqa: ARG002 - private ones use them
         self.made += 1
@@ -97,10 +118,16 @@ class Bargains(Struct, Generic[G, K]):
 
     def expire(self, now: int) -> list[Bargain[G, K]]:
         """Drop the offers whose time is over."""
-        late = [b for b in self.standing.values() if b.until < now]
-        for bargain in late:
+        return self._drop([b for b in self.standing.values() if b.until < now])
+
+    def leave(self, seat: Seat) -> list[Bargain[G, K]]:
+        """Drop the offers of a seat that is out of the game, and those made to it."""
+        return self._drop([b for b in self.standing.values() if seat in b.parties])
+
+    def _drop(self, bargains: list[Bargain[G, K]]) -> list[Bargain[G, K]]:
+        for bargain in bargains:
             del self.standing[bargain.number]
-        return late
+        return bargains
 
 
 class PrivateBargains(Bargains[G, K]):

@@ -2,13 +2,14 @@
 
 `always` answers a question by the name of its prompt, whenever that answer is legal; `ask` has a
 seat asked at a moment that would otherwise pass it by (`Call`), and so does `always` when it can be
-obeyed; `drop` takes such an order back. An order is known to its seat alone.
+obeyed; `drop` takes such an order back. An order is known to its seat alone. Instead of an answer
+it may be AS_SUGGESTED, or whatever a game makes an answer of (`Game.obey`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +18,18 @@ from oyez.kernel.choices import NOTHING, Choices, Either, OneOf, written
 from oyez.kernel.errors import NotAmongChoices
 from oyez.kernel.requests import Ask
 from oyez.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from oyez.kernel.events import State
+    from oyez.kernel.game import Game
+
+
+class AsSuggested(Struct, frozen=True, tag="as-suggested"):
+    """Answer with what is suggested; where nothing is, be asked."""
+
+
+AS_SUGGESTED: Final = AsSuggested()
+_AS_SUGGESTED: Final = written(AS_SUGGESTED).decode()
 
 
 class Order(Struct, frozen=True, omit_defaults=True):
@@ -62,13 +75,19 @@ def give_order(orders: Orders, seat: Seat, value: tuple[str, Any]) -> None:
         del own[what]
 
 
-def ordered_answer(orders: Orders, seat: Seat, prompt: str, choices: Choices[Any]) -> Any:
+def ordered_answer(game: Game[Any, Any], s: State, ask: Ask) -> Any:
     """What a seat has ordered to answer here; UNORDERED if nothing, or nothing that is legal."""
-    order = orders.get(seat, {}).get(prompt)
+    order = s.orders.get(ask.seat, {}).get(ask.prompt)
     if order is None or order.asks:
         return UNORDERED
+    if order.says == _AS_SUGGESTED:
+        suggestion = ask.suggestion
+        return UNORDERED if suggestion is None else suggestion
+    said = game.obey(s, ask, msgspec.json.decode(order.says))
+    if said is UNORDERED:
+        return UNORDERED
     try:
-        return choices.parse(msgspec.json.decode(order.says))
+        return ask.choices.parse(said)
     except NotAmongChoices:
         return UNORDERED
 
@@ -79,9 +98,9 @@ def wants_to_be_asked(orders: Orders, seat: Seat, moment: str) -> bool:
     return order is not None and order.asks
 
 
-def steps_in(orders: Orders, ask: Ask) -> bool:
+def steps_in(game: Game[Any, Any], s: State, ask: Ask) -> bool:
     """Whether a seat has a say at a moment: it is to be asked, or has ordered what can be said."""
-    order = orders.get(ask.seat, {}).get(ask.prompt)
+    order = s.orders.get(ask.seat, {}).get(ask.prompt)
     if order is None:
         return False
-    return order.asks or ordered_answer(orders, ask.seat, ask.prompt, ask.choices) is not UNORDERED
+    return order.asks or ordered_answer(game, s, ask) is not UNORDERED

@@ -133,10 +133,11 @@ class Some(_FromPool[H]):
     """Some of the things in a pool (a thing may be there several times), within bounds.
 
     `least` and `most` bound the number taken; `weigh` and `weight` bound their sum; with `same`,
-    all things taken must agree on that key. A value is a tuple in the order of the pool.
+    all things taken must agree on that key. A value is a tuple in the order of the pool. `measure`
+    names what the weight is, by the message `measure-<name>`.
     """
 
-    __slots__ = ("_bag", "_listed", "_total", "least", "most", "same", "weigh", "weight")
+    __slots__ = ("_bag", "_listed", "_total", "least", "measure", "most", "same", "weigh", "weight")
     kind = "some"
 
     def __init__(
@@ -149,6 +150,7 @@ class Some(_FromPool[H]):
         weight: tuple[int, int] | None = None,
         same: Callable[[H], Hashable] | None = None,
         why: Why | None = None,
+        measure: str | None = None,
     ) -> None:
         if (weigh is None) is not (weight is None):
             raise TypeError("weigh and weight go together")
@@ -159,6 +161,7 @@ class Some(_FromPool[H]):
         self.least = max(least, 0)
         self.most = self._total if most is None else min(most, self._total)
         self.weigh, self.weight, self.same, self.why = weigh, weight, same, why
+        self.measure = measure
         self._bag: _Bag | None = None
         self._listed: Sequence[tuple[H, ...]] = _UNLISTED
 
@@ -293,7 +296,7 @@ class Some(_FromPool[H]):
         if weigh is not None:
             pool = [Pooled(thing, limit, weigh(thing)) for thing, limit in self.pool.items()]
         alike = None if self.same is None else [list(part.pool) for part in self._parts()]
-        return SomeDescription(pool, self.least, self.most, self.weight, alike)
+        return SomeDescription(pool, self.least, self.most, self.weight, alike, self.measure)
 
     def make(self, chooser: Chooser) -> tuple[H, ...]:
         return chooser.some(self)

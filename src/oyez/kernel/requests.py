@@ -29,10 +29,11 @@ class Ask(Request):
 
     Choices given as a function are worked out when the question is asked, and again after every
     out-of-turn action; an empty set answers the question with WITHDRAWN. A `secret` answer stays
-    out of everybody else's record until the match is over.
+    out of everybody else's record until the match is over. `suggest` works out, from what the seat
+    knows, the answer that most people would give: a screen begins with it.
     """
 
-    __slots__ = ("_choices", "about", "offered", "prompt", "rule", "seat", "secret")
+    __slots__ = ("_choices", "about", "offered", "prompt", "rule", "seat", "secret", "suggest")
 
     def __init__(
         self,
@@ -42,9 +43,11 @@ class Ask(Request):
         rule: str = "",
         about: About = None,
         secret: bool = False,
+        suggest: Callable[[], Any] | None = None,
     ) -> None:
         self.seat = seat
         self.offered = choices
+        self.suggest = suggest
         self.prompt = prompt
         self.rule = rule
         self.about = about
@@ -58,6 +61,11 @@ class Ask(Request):
             assert not isinstance(self.offered, Choices)
             self._choices = self.offered()
         return self._choices
+
+    @property
+    def suggestion(self) -> Any:
+        """The answer that most people would give; None if nothing is suggested."""
+        return None if self.suggest is None else self.suggest()
 
     def work_out(self) -> None:
         """Work the choices out now, before the state changes."""

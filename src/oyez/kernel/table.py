@@ -76,11 +76,15 @@ class Region(Element, frozen=True):
 
 
 class Hex(Element, frozen=True):
-    """A hexagon of a grid, by column and row."""
+    """A hexagon of a grid, by column and row.
+
+    Where the map is shown wider than high, it lies at the column and row of `wide` instead.
+    """
 
     column: int = 0
     row: int = 0
     terrain: str = ""
+    wide: tuple[int, int] | None = None
 
 
 class Town(Element, frozen=True):
@@ -284,7 +288,8 @@ class Panel(Element, frozen=True):
 class Side(Struct, frozen=True, omit_defaults=True):
     """One side of a clash: what it counts, in all, and how likely it is to win, where known.
 
-    `won` says that it is ahead, once there is something to tell it by.
+    `won` says that it is ahead, once there is something to tell it by; `outcome` is what it means
+    if this side wins, where that is more than its name.
     """
 
     label: Text
@@ -296,16 +301,26 @@ class Side(Struct, frozen=True, omit_defaults=True):
     chance: float | None = None
     cards: list[Card] = []
     won: bool = False
+    outcome: Text | None = None
+
+
+class Chance(Struct, frozen=True, omit_defaults=True):
+    """An outcome that is no side's victory, and how likely it is."""
+
+    label: Text
+    chance: float
 
 
 class Clash(Element, frozen=True):
     """A battle, an assault, an auction: two sides or more, somewhere on the table.
 
-    A `prospect` is one that the seat could begin; nobody has yet.
+    A `prospect` is one that the seat could begin; nobody has yet. Where chances are known, those of
+    the sides and of the `others` are whole hundredths and add up to 1 (`shares`).
     """
 
     where: str = ""
     sides: list[Side] = []
+    others: list[Chance] = []
     prospect: bool = False
 
 
@@ -329,14 +344,53 @@ class Hall(Element, frozen=True):
     wall: list[Card] = []
 
 
+class Proposal(Struct, frozen=True, omit_defaults=True):
+    """An offer that stands: what its maker gives, and what is asked for it (nothing: a gift).
+
+    `about` says what else there is to know of it, such as where it would take place.
+    `acts` says how the seat that looks on accepts, declines or retracts it, as the whole act in
+    plain data; under `counter`, how such an act begins: the option, and the fields known already.
+    A counter-offer names in `answers` the number of the offer that it took the place of. A
+    `private` one is known to the two only.
+    """
+
+    id: str
+    number: int
+    maker: int
+    to: int
+    gives: list[Text] = []
+    asks: list[Text] = []
+    about: Text | None = None
+    answers: int | None = None
+    private: bool = False
+    acts: dict[str, Any] = {}
+
+
+class Pledge(Struct, frozen=True, omit_defaults=True):
+    """A promise, and its record; `acts` says how the seat that looks on calls it kept or broken."""
+
+    id: str
+    number: int
+    maker: int
+    to: int
+    words: Text
+    state: Literal["pending", "kept", "broken"] = "pending"
+    since: Text | None = None
+    acts: dict[str, Any] = {}
+
+
 class Dialog(Struct, frozen=True, omit_defaults=True):
-    """How a question is put on the screen: its sentence, its rule, and the choices described."""
+    """How a question is put on the screen: its sentence, its rule, and the choices described.
+
+    `suggestion` is the answer to begin with, if there is one that most people would give.
+    """
 
     prompt: Text
     rule: str
     ply: int
     choices: dict[str, Any]
     answered: bool = False
+    suggestion: Any = None
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
@@ -354,3 +408,5 @@ class Table(Struct, frozen=True, omit_defaults=True):
     panels: list[Panel] = []
     clashes: list[Clash] = []
     halls: list[Hall] = []
+    proposals: list[Proposal] = []
+    pledges: list[Pledge] = []

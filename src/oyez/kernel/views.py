@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,8 +15,9 @@ from oyez.kernel.episodes import tells
 from oyez.kernel.events import Event, Told
 from oyez.kernel.frames import Question
 from oyez.kernel.game import Outcome
-from oyez.kernel.inquiries import apart
+from oyez.kernel.inquiries import apart, said_under_seal
 from oyez.kernel.match import Match
+from oyez.kernel.orders import Order
 from oyez.kernel.passages import Passage
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.secrets import observe
@@ -57,11 +58,15 @@ class Line(Struct, frozen=True):
 
 
 class Asked(NamedTuple):
-    """What a seat is asked, if anything, what it may do out of turn, and what it may order."""
+    """What a seat is asked, if anything, what it may do out of turn, and what it may order.
+
+    `given` are the orders that it has given, by the prompts for which they are.
+    """
 
     question: Question | None
     anytime: Choices[Any]
     orders: Choices[Any]
+    given: Mapping[str, Order]
 
 
 # -- looking --------------------------------------------------------------------------------------
@@ -71,7 +76,8 @@ def asked(match: Match[Any], seat: Seat | None) -> Asked | None:
     """What may be said from a place; None where nobody is asked: beside the table, at the end."""
     if seat is None or match.over:
         return None
-    return Asked(match.question(seat), match.anytime(seat), match.standing(seat))
+    given = match.state.orders.get(seat, {})
+    return Asked(match.question(seat), match.anytime(seat), match.standing(seat), given)
 
 
 def look(
@@ -100,9 +106,25 @@ def look(
 
 def scenes(match: Match[Any], seats: Sequence[Seat | None]) -> Sequence[Table]:
     """What lies on the table, as the seats see it; what all of them see is laid out but once."""
-    if not apart(match):
-        return match.game.tables(match.state, seats)
-    return [match.game.table(match.state_of(seat), seat) for seat in seats]
+    if apart(match):
+        return [match.game.table(match.state_of(seat), seat) for seat in seats]
+    tables = match.game.tables(match.state, seats)
+    own = said_under_seal(match)
+    if not own:
+        return tables
+    return [
+        table if seat is None or seat not in own else weighed(match, seat, own[seat], table)
+        for seat, table in zip(seats, tables, strict=True)
+    ]
+
+
+def weighed(match: Match[Any], seat: Seat, value: Any, table: Table) -> Table:
+    """A scene of `seat` with what it says under seal counted in what stands between the sides."""
+    question = match.question(seat)
+    if question is None:
+        return table
+    clashes = match.game.weigh(match.state, seat, question.prompt, value)
+    return table if clashes is None else msgspec.structs.replace(table, clashes=list(clashes))
 
 
 def whisper_to(match: Match[Any], seat: Seat) -> tuple[Seat, ...]:
@@ -150,7 +172,8 @@ def dialog(question: Question) -> Dialog:
     """The question as a screen puts it."""
     prompt = Text(question.prompt, dict(question.about or {}))
     choices = described(question.choices)
-    return Dialog(prompt, question.rule, question.ply, choices, question.answered)
+    suggestion = plain(question.suggestion)
+    return Dialog(prompt, question.rule, question.ply, choices, question.answered, suggestion)
 
 
 def described(choices: Choices[Any]) -> dict[str, Any]:

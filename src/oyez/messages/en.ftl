@@ -26,13 +26,21 @@ choice-retract = take back offer { $number }
 act-always = Always answer
 act-ask = Ask me
 act-drop = Take back an order
+order-always = { $question }: always “{ $answer }”
+order-ask = { $question }: ask me
+event-obeyed = Your standing order answered: { $answer }.
+choice-as-suggested = as suggested
 
 ## Questions that need no words of the game
 
 prompt-choose = { $seat }, choose one of these.
+    .brief = Choose one
 prompt-draw = Chance draws: say what comes out.
+    .brief = Chance draws
 prompt-roll = Chance rolls the dice: say what comes out.
+    .brief = Chance rolls
 prompt-shuffle = Chance puts these in order: say which.
+    .brief = Chance orders
 
 ## Why a value cannot be chosen
 
@@ -335,6 +343,17 @@ cli-box-needs = needs { $things }
 cli-document-sealed = sealed
 cli-signed = signed by { $names }
 cli-unsigned = not yet signed by { $names }
+cli-offers = Offers (m: make or answer one)
+cli-promises = Promises (m: make or judge one)
+cli-deal = No. { $number }, { $maker } to { $to }:
+cli-offer-exchange = { $gives } for { $asks }
+cli-offer-gift = { $gives } for nothing
+cli-offer-demand = nothing for { $asks }
+cli-offer-answers = in answer to no. { $number }
+cli-offer-private = only you two know
+cli-promise-pending = still open
+cli-promise-kept = kept
+cli-promise-broken = broken
 cli-pick-help = h: help
 cli-pick-one = number, or part of a name
 cli-pick-only = There is one choice only: { $words }
@@ -356,9 +375,7 @@ cli-pick-split =
 cli-no-rule-here = No rule stands behind this question.
 cli-orders = Your standing orders:
 cli-no-orders = There is nothing to order once and for all right now.
-cli-order-always = { $question }: always “{ $answer }”
 cli-order-always-which = { $question }: always …
-cli-order-ask = { $question }: ask me
 cli-order-drop = { $question }: drop the order
 cli-solo-won = won
 cli-solo-lost = lost
@@ -376,6 +393,11 @@ notice-your-turn =
     { $table ->
         [none] It is your turn at a table of yours.
        *[other] It is your turn at “{ $table }”.
+    }
+notice-offer =
+    { $table ->
+        [none] Somebody offers you a deal at a table of yours.
+       *[other] Somebody offers you a deal at “{ $table }”.
     }
 notice-warning =
     { $table ->
@@ -569,3 +591,8 @@ fault-other-text =
         [none] what the standard edition does not have needs a text of its own
        *[other] the standard text does not fit any more, as these fields are otherwise: { $fields }
     }
+
+## What happened, in one sentence
+
+caption-then = { $deed } and { $more }.
+caption-results = { $deed }: { $more }.

@@ -35,13 +35,21 @@ choice-retract = retirer l’offre { $number }
 act-always = Toujours répondre
 act-ask = Me demander
 act-drop = Retirer une consigne
+order-always = { $question } : toujours « { $answer } »
+order-ask = { $question } : me le demander
+event-obeyed = Votre consigne a répondu : { $answer }.
+choice-as-suggested = comme proposé
 
 ## Questions qui n’ont pas besoin des mots du jeu
 
 prompt-choose = { $seat }, choisissez parmi ces possibilités.
+    .brief = Choisissez
 prompt-draw = Le hasard tire : dites ce qui sort.
+    .brief = Le hasard tire
 prompt-roll = Le hasard lance les dés : dites ce qui sort.
+    .brief = Le hasard lance les dés
 prompt-shuffle = Le hasard met ces choses en ordre : dites lequel.
+    .brief = Le hasard met en ordre
 
 ## Pourquoi une valeur ne peut pas être choisie
 
@@ -338,6 +346,17 @@ cli-box-needs = exige { $things }
 cli-document-sealed = scellé
 cli-signed = signé par { $names }
 cli-unsigned = pas encore signé par { $names }
+cli-offers = Offres (m : en faire ou y répondre)
+cli-promises = Promesses (m : en faire ou en juger)
+cli-deal = Nº { $number }, { $maker } à { $to } :
+cli-offer-exchange = { $gives } contre { $asks }
+cli-offer-gift = { $gives } contre rien
+cli-offer-demand = rien contre { $asks }
+cli-offer-answers = en réponse au nº { $number }
+cli-offer-private = connue de vous deux seulement
+cli-promise-pending = en suspens
+cli-promise-kept = tenue
+cli-promise-broken = rompue
 cli-pick-help = h : aide
 cli-pick-one = numéro, ou partie d’un nom
 cli-pick-only = Il n’y a qu’un choix : { $words }
@@ -359,9 +378,7 @@ cli-pick-split =
 cli-no-rule-here = Aucune règle n’est derrière cette question.
 cli-orders = Vos consignes :
 cli-no-orders = Il n’y a pas de consigne à donner en ce moment.
-cli-order-always = { $question } : toujours « { $answer } »
 cli-order-always-which = { $question } : toujours …
-cli-order-ask = { $question } : me le demander
 cli-order-drop = { $question } : lever la consigne
 cli-solo-won = gagné
 cli-solo-lost = perdu
@@ -379,6 +396,11 @@ notice-your-turn =
     { $table ->
         [none] C’est à vous de jouer à l’une de vos tables.
        *[other] C’est à vous de jouer à la table « { $table } ».
+    }
+notice-offer =
+    { $table ->
+        [none] On vous propose un marché à l’une de vos tables.
+       *[other] On vous propose un marché à la table « { $table } ».
     }
 notice-warning =
     { $table ->
@@ -572,3 +594,8 @@ fault-other-text =
         [none] ce que l’édition standard n’a pas doit avoir son propre texte
        *[other] le texte standard ne convient plus, car ces champs ont changé : { $fields }
     }
+
+## Ce qui s’est passé, en une phrase
+
+caption-then = { $deed } et { $more }.
+caption-results = { $deed } : { $more }.

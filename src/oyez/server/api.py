@@ -67,6 +67,8 @@ class House(Protocol):
 
     async def person_of(self, user_id: int, version: int) -> Person | None: ...
 
+    async def companion_of(self, person: Person, companion: int) -> Person: ...
+
 
 class Call(Generic[B]):
     """One request, as a handler sees it."""
@@ -151,12 +153,16 @@ class Heads(NamedTuple):
     transfer: bytes = b""
     authorization: bytes = b""
     cookies: bytes = b""
+    companion: bytes = b""
 
     @property
     def has_body(self) -> bool:
         """Whether something is sent along."""
         return bool(self.transfer) or self.length not in (b"", b"0")
 
+
+# Names the companion for whom somebody acts at a table.
+COMPANION = "Oyez-As"
 
 _HEADS = (
     b"host",
@@ -167,6 +173,7 @@ _HEADS = (
     b"transfer-encoding",
     b"authorization",
     b"cookie",
+    COMPANION.lower().encode(),
 )
 _HEADS_PLACE = "oyez.heads"
 
@@ -219,6 +226,20 @@ async def who(house: House, heads: Heads) -> Person | None:
     return person
 
 
+async def acting(house: House, person: Person | None, companion: int) -> Person:
+    """The companion for whom somebody looks and acts."""
+    if person is None:
+        raise problems.sign_in_needed()
+    return await house.companion_of(person, companion)
+
+
+def _companion_id(said: bytes) -> int:
+    try:
+        return msgspec.json.decode(said, type=prepared(Id))
+    except (ValueError, msgspec.ValidationError):
+        raise problems.invalid(f"{COMPANION} names no person.") from None
+
+
 def client_of(scope: Scope) -> str:
     """The address that asks, as far as rate limits tell addresses apart."""
     client = scope.get("client")
@@ -252,6 +273,7 @@ class Endpoint:
         self.media = terms.get("media", "application/json")
         self.example = terms.get("example", Example())
         self._decoder = None if body is None else msgspec.json.Decoder(prepared(body))
+        self.at_table = place.startswith("/api/tables/{table}")
         self._by_person = RATES[self.limit].by == "person"
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -262,6 +284,8 @@ class Endpoint:
         person = await who(house, heads) if heads.authorization or heads.cookies else None
         client = client_of(scope)
         house.limits.take(self.limit, person.id if person and self._by_person else client)
+        if heads.companion and self.at_table:
+            person = await acting(house, person, _companion_id(heads.companion))
         if person is None and self.needs_person:
             raise problems.sign_in_needed()
         query = query_of(self.query, scope["query_string"])

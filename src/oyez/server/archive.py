@@ -16,7 +16,9 @@ from oyez.kernel import record as records
 from oyez.kernel.answers import Answer
 from oyez.kernel.conversion import prepared
 from oyez.kernel.record import Record, Snapshot
+from oyez.server.bot_names import bot_name
 from oyez.server.store.schema import (
+    companions,
     moves,
     origins,
     people,
@@ -26,7 +28,6 @@ from oyez.server.store.schema import (
     snapshots,
     tables,
 )
-from oyez.text import sentence
 
 _log: Final = logging.getLogger("oyez.archive")
 
@@ -40,25 +41,25 @@ LEFT: Final = "table-left"
 
 
 class Chair(Struct):
-    """Who sits where: a person, a bot, or nobody yet."""
+    """Who sits where: a person, a bot, or nobody yet; `companion_of` as for a Person."""
 
     seat: Seat
     person_id: int | None = None
     name: str = ""
     bot: str | None = None
     steward: bool = False
+    companion_of: int | None = None
+
+    @property
+    def keeper(self) -> int | None:
+        """At whose device this seat is played, if by a person."""
+        return self.person_id if self.companion_of is None else self.companion_of
 
     @property
     def kind(self) -> Literal["free", "person", "bot"]:
         if self.bot is not None:
             return "bot"
         return "free" if self.person_id is None else "person"
-
-    def called(self, lang: str) -> str:
-        """The name of whoever sits here; a bot is called by its level and its place."""
-        if self.bot is None:
-            return self.name
-        return f"{sentence(f'bot-{self.bot}', lang)} {self.seat + 1}"
 
 
 class Result(Struct, frozen=True):
@@ -95,22 +96,31 @@ def load_admission(connection: Connection, table_id: int) -> Admission | None:
     row = connection.execute(query).first()
     if row is None:
         return None
-    sitters = select(seats.c.person_id).where(seats.c.table_id == table_id)
-    return Admission(table_id, row.public, {row.host, *connection.scalars(sitters)})
+    chairs = load_chairs(connection, table_id)
+    return Admission(table_id, row.public, insiders(row.host, chairs))
+
+
+def insiders(host: int, chairs: Sequence[Chair]) -> set[int | None]:
+    """Whose table it is: whoever made it, all who sit there, and at whose devices they do."""
+    sitting = (each for chair in chairs for each in (chair.person_id, chair.keeper))
+    return {host, *sitting}
 
 
 def load_chairs(connection: Connection, table_id: int) -> list[Chair]:
     """Who sits at a table."""
     query = (
-        select(seats, people.c.name)
+        select(seats, people.c.name, companions.c.keeper)
         .outerjoin(people, people.c.id == seats.c.person_id)
+        .outerjoin(companions, companions.c.person_id == seats.c.person_id)
         .where(seats.c.table_id == table_id)
         .order_by(seats.c.seat)
     )
-    return [
-        Chair(Seat(row.seat), row.person_id, row.name or "", row.bot, row.steward)
-        for row in connection.execute(query)
-    ]
+    return [_chair(table_id, row) for row in connection.execute(query)]
+
+
+def _chair(table_id: int, row: Any) -> Chair:
+    name = row.name or "" if row.bot is None else bot_name(table_id, row.seat)
+    return Chair(Seat(row.seat), row.person_id, name, row.bot, row.steward, row.keeper)
 
 
 def links(connection: Connection, table_ids: list[int]) -> dict[int, dict[str, Any]]:

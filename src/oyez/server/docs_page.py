@@ -58,6 +58,7 @@ def pages(document: Schema) -> list[BaseRoute]:
     shown = {
         "/api/openapi.json": (msgspec.json.encode(document), "application/json"),
         "/api/docs": (page(document).encode(), "text/html"),
+        "/api/docs/": (page(document).encode(), "text/html"),
         "/api/docs.css": (STYLE.encode(), "text/css"),
     }
     return [_page(path, content, media) for path, (content, media) in shown.items()]
@@ -80,6 +81,7 @@ def _lines(document: Schema) -> Iterator[str]:
     yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f'<title>The API of {title}</title>\n<link rel="stylesheet" href="/api/docs.css">'
+    yield '<link rel="icon" href="/icon.svg" type="image/svg+xml">'
     yield '</head>\n<body>\n<a class="skip" href="#main">To the text</a>\n<header>'
     yield f"<h1>The API of {title}</h1>"
     yield f'<p class="faint">Version {escape(document["info"]["version"])}, also as an '

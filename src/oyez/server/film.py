@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from oyez.kernel import Answer, Game, Match, Refused, Seat
 from oyez.kernel import record as records
+from oyez.kernel.concerns import Owners, owners
 from oyez.kernel.events import Told
 from oyez.kernel.inquiries import Boundary, boundary, earliest_boundary, stands, step_began
 from oyez.kernel.table import Document, Panel, Table
@@ -76,6 +77,8 @@ class Film:
         self._start, self._opening = match.start, opening
         self._before: list[Answer] = [] if opening is None else match.log[: opening.ply]
         self.moments: list[Moment] = []
+        # Who owned what at each moment; where nothing changed hands, it is the same object.
+        self._owned: list[Owners] = []
         self.marks: list[Mark] = []
         self.ledger = Ledger(match.game, match.seats)
         self.lock = asyncio.Lock()
@@ -121,12 +124,13 @@ class Film:
             return
         self._bases = [base for base in self._bases if base.ply <= same]
         if not self._bases:
-            self.moments, self.marks = [], []
+            self.moments, self.marks, self._owned = [], [], []
             self.ledger.cut(-1)
             self._begin()
             return
         base = self._bases[-1]
         self.moments = [moment for moment in self.moments if moment.ply < base.ply]
+        self._owned = self._owned[: len(self.moments)]
         self.marks = [mark for mark in self.marks if mark.at < base.ply]
         self.ledger.cut(base.ply - 1)
         self._match = self._resumed(base, listen=True)
@@ -151,9 +155,14 @@ class Film:
             return
         self.moments.append(Moment(match.ply, len(match.told or ())))
         public, *own = scenes(match, [None, *map(Seat, range(self.seats))])
+        self._owned.append(self._owners(public))
         self.ledger.note(match.ply, public, own)
         self.marks += _marks(match, self._shown, public)
         self._shown = public
+
+    def _owners(self, public: Table) -> Owners:
+        now = owners(public)
+        return self._owned[-1] if self._owned and self._owned[-1] == now else now
 
     # -- showing --------------------------------------------------------------------------------
 
@@ -221,6 +230,11 @@ class Film:
         log, told = self.log[: opening.ply], self.told[: opening.told]
         rules = (game, self.seats, self.options)
         return Match[Any].resumed(*rules, opening.ply, opening.state, log, told)
+
+    def owned(self, event: int) -> Owners:
+        """Who owned what before an event, by its place in what was told."""
+        place = max(0, bisect_right(self.moments, event, key=lambda moment: moment.told) - 1)
+        return self._owned[place] if self._owned else {}
 
     def feed(self, match: Match[Any]) -> None:
         """Give a match of one's own the next answer."""

@@ -36,8 +36,11 @@ class Gallery:
     # -- who is here ----------------------------------------------------------------------------
 
     def here(self, seat: Seat) -> bool:
-        """Whether somebody looks on from that seat."""
-        return any(o.viewers for (where, _), o in self.outlooks.items() if where == seat)
+        """Whether somebody looks on from that seat, or from another at the same device."""
+        chairs = self._room.chairs
+        keeper = chairs[seat].keeper
+        near = {seat, *(c.seat for c in chairs if keeper is not None and c.keeper == keeper)}
+        return any(o.viewers for (where, _), o in self.outlooks.items() if where in near)
 
     def attend(self, seat: Seat) -> None:
         """Somebody asked over HTTP what is to be seen from a seat, and will ask again soon."""
@@ -112,7 +115,7 @@ class Gallery:
         """Ask a person, or everybody, to come in again: they may now see something else."""
         for outlook in self.outlooks.values():
             for viewer in outlook.viewers:
-                if person_id is None or viewer.person_id == person_id:
+                if person_id is None or person_id in (viewer.person_id, viewer.keeper):
                     viewer.close()
 
     # -- what they have been shown ----------------------------------------------------------------
@@ -158,7 +161,7 @@ class Gallery:
     def fresh_outlook(self, seat: Seat | None, lang: str | None) -> Outlook:
         """An outlook for somebody who looks once."""
         room = self._room
-        words = None if lang is None else Words(room.game, lang, room.names(lang))
+        words = None if lang is None else Words(room.game, lang, room.names())
         outlook = Outlook(seat, words)
         outlook.coach = room.coach if room.coach is not None and seat == room.coach.seat else None
         outlook.epoch = room.epoch_of(seat)
@@ -169,7 +172,7 @@ class Gallery:
         self._around = None
         for outlook in self.outlooks.values():
             if outlook.words is not None:
-                outlook.words.call(self._room.names(outlook.words.lang))
+                outlook.words.call(self._room.names())
         if not self._refreshing and self._room.open:
             self._refreshing = True
             asyncio.get_running_loop().call_soon(self._refresh)

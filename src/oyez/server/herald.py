@@ -15,9 +15,10 @@ import msgspec
 from sqlalchemy import Connection, Executable, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
-from oyez.kernel import Seat
+from oyez.kernel import Match, Seat
 from oyez.kernel.conversion import prepared
 from oyez.server import push, webhook
+from oyez.server.offered import Before, offers_to
 from oyez.server.outbound import Policy
 from oyez.server.problems import Problem, Unavailable
 from oyez.server.store.schema import notices, people, subscriptions, tables
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from oyez.server.room import Room
 
 TURN: Final = "your-turn"
+OFFER: Final = "offer"
 # How many seconds a push service keeps a notice for a device that is off.
 _PUSH_LIFE: Final = 3 * 24 * 3600
 Notice = dict[str, Any]
@@ -45,7 +47,8 @@ class Herald:
         self._listeners: dict[int, list[Viewer]] = defaultdict(list)
         # Notices that have not been seen, by person and table.
         self._unseen: dict[tuple[int, int], set[str]] = defaultdict(set)
-        self._late: dict[tuple[int, int], asyncio.TimerHandle] = {}
+        # What somebody will be told who seems to look on, by its kind.
+        self._late: dict[tuple[int, int], dict[str, asyncio.TimerHandle]] = {}
         # Notices that will be delivered, or are being.
         self._under_way: set[int] = set()
         self._recalling = False
@@ -77,40 +80,56 @@ class Herald:
 
     async def stop(self) -> None:
         """Let go of deliveries under way; unsent ones go out at the next start."""
-        for late in self._late.values():
-            late.cancel()
+        for person_id, table_id in list(self._late):
+            self._tell_no_more(person_id, table_id)
         await self._tasks.stop()
 
     # -- who is told --------------------------------------------------------------------------
 
-    def after_move(self, room: Room, needed: tuple[Seat, ...]) -> list[Notice]:
-        """The notices that a move calls for: to people newly waited for who do not look on."""
+    def before_move(self, room: Room, match: Match[Any]) -> Before:
+        """How things stand, to be compared with how they will stand after a move."""
+        return Before(match.waiting(), offers_to(match, self._away(room)))
+
+    def _away(self, room: Room) -> list[Seat]:
+        """The seats of people who do not look on, and for whom nobody plays."""
+        people = (c for c in room.chairs if c.kind == "person" and c.keeper and not c.steward)
+        return [chair.seat for chair in people if not room.gallery.here(chair.seat)]
+
+    def after_move(self, room: Room, before: Before | None) -> list[Notice]:
+        """The notices that a move calls for: to people newly waited for who do not look on.
+
+        Who has been made an offer is told of that as well, once.
+        """
         match = room.match
         if match is None:
             return []
+        before = before or Before((), {})
         kind = "finished" if match.over else TURN
-        newly = set(match.waiting()).difference(needed)
-        seats = [c.seat for c in room.chairs if match.over or c.seat in newly]
-        found = (self._notice(room, seat, kind) for seat in seats)
+        newly = set(match.waiting()).difference(before.waiting)
+        told = [(c.seat, kind) for c in room.chairs if match.over or c.seat in newly]
+        offers = offers_to(match, list(before.offers))
+        told += [(seat, OFFER) for seat, now in offers.items() if now - before.offers[seat]]
+        found = (self._notice(room, seat, kind) for seat, kind in told)
         return [notice for notice in found if notice is not None]
 
     def _notice(self, room: Room, seat: Seat, kind: str) -> Notice | None:
         chair = room.chairs[seat]
-        if chair.kind != "person" or chair.person_id is None or room.gallery.here(seat):
+        keeper = chair.keeper
+        if chair.kind != "person" or keeper is None or room.gallery.here(seat):
             return None
         if room.gallery.attentive(seat):  # who has gone away after all is told later
-            self._wait_for(chair.person_id, room.id, seat, kind)
+            self._wait_for(keeper, room.id, seat, kind)
             return None
-        if chair.steward and kind == TURN:
+        if chair.steward and kind in (TURN, OFFER):
             return None
-        if kind in self._unseen.get((chair.person_id, room.id), ()):
+        if kind in self._unseen.get((keeper, room.id), ()):
             return None
-        self._unseen[chair.person_id, room.id].add(kind)
+        self._unseen[keeper, room.id].add(kind)
         number = secrets.randbelow(2**53 - 1) + 1
         self._under_way.add(number)
         return {
             "id": number,
-            "person_id": chair.person_id,
+            "person_id": keeper,
             "table_id": room.id,
             "kind": kind,
             "at": time.time(),
@@ -121,18 +140,26 @@ class Herald:
     def _wait_for(self, person_id: int, table_id: int, seat: Seat, kind: str) -> None:
         """Somebody seems to look on: tell them later, unless they are seen to before."""
         key, loop = (person_id, table_id), asyncio.get_running_loop()
-        if key not in self._late:
+        late = self._late.setdefault(key, {})
+        if kind not in late:
             tell = partial(self._tell_late, key, seat, kind)
-            self._late[key] = loop.call_later(ATTENTION, self._tasks.start, "a late notice", tell)
+            late[kind] = loop.call_later(ATTENTION, self._tasks.start, "a late notice", tell)
+
+    def _tell_no_more(self, person_id: int, table_id: int) -> None:
+        for late in self._late.pop((person_id, table_id), {}).values():
+            late.cancel()
 
     async def _tell_late(self, key: tuple[int, int], seat: Seat, kind: str) -> None:
-        self._late.pop(key, None)
+        late = self._late.get(key, {})
+        late.pop(kind, None)
+        if not late:
+            self._late.pop(key, None)
         try:
             room = await self.house.hall.settled(key[1])
         except Problem:  # the table was given up
             return
         match = room.match
-        if match is not None and (match.over or seat in match.waiting()):
+        if match is not None and _still_true(match, seat, kind):
             await self.tell(room, seat, "finished" if match.over and kind == TURN else kind)
 
     async def tell(self, room: Room, seat: Seat, kind: str) -> None:
@@ -164,8 +191,7 @@ class Herald:
 
     def saw(self, person_id: int, table_id: int) -> None:
         """A person looks at a table: what was said about it is no news any more."""
-        if (late := self._late.pop((person_id, table_id), None)) is not None:
-            late.cancel()
+        self._tell_no_more(person_id, table_id)
         if self._recalling:
             self._looked_at.add((person_id, table_id))
         if self._unseen.pop((person_id, table_id), None):
@@ -245,6 +271,13 @@ class Herald:
 
     async def _keep_writing(self, name: str, statement: Executable) -> None:
         await keep_trying(name, lambda: self.house.store.write(lambda c: c.execute(statement)))
+
+
+def _still_true(match: Match[Any], seat: Seat, kind: str) -> bool:
+    """Whether what somebody was to be told is still so."""
+    if kind == OFFER:
+        return bool(offers_to(match, [seat]).get(seat))
+    return match.over or seat in match.waiting()
 
 
 def shown(notice: Notice) -> Notice:

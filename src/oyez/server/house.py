@@ -30,6 +30,7 @@ from oyez.server.store import Store
 from oyez.server.store.schema import settings
 from oyez.server.tasks import Tasks
 from oyez.server.thinkers import Thinkers
+from oyez.server.turning import Courses
 
 _log: Final = logging.getLogger("oyez.house")
 
@@ -59,6 +60,7 @@ class House:
         self.seating = Seating(self)
         self.herald = Herald(self)
         self.films = Films()
+        self.courses = Courses()
         # When the server was down, oldest first: from when until when.
         self.outages: _Outages = []
         self.tasks = Tasks()
@@ -90,6 +92,10 @@ class House:
     async def person_of(self, user_id: int, version: int) -> Person | None:
         """The person of a token."""
         return await self.people.find(user_id, version)
+
+    async def companion_of(self, person: Person, companion: int) -> Person:
+        """Somebody who plays at a person's device, for whom that one may act."""
+        return await self.people.acting(person, companion)
 
     def edition_name(self, game_id: str, options: Mapping[str, Any]) -> str | None:
         """What the edition of a table is called; None for the standard one."""

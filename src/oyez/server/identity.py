@@ -26,12 +26,21 @@ _LAST = frozenset("AEIMQUYcgkosw048")
 _CLAIM = re.compile(rb"([0-9]{1,18})-([0-9]{1,18})")
 
 
-class Person(Struct, frozen=True):
-    """Somebody who asks: a guest, or the owner of an account."""
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Somebody who asks: a guest, the owner of an account, or who plays at such a one's device.
+
+    For the latter, `companion_of` is whose device it is.
+    """
 
     id: int
     name: str
     account: bool
+    companion_of: int | None = None
+
+    @property
+    def keeper(self) -> int:
+        """Whose device it is: mostly one's own."""
+        return self.id if self.companion_of is None else self.companion_of
 
 
 def fresh_secret() -> bytes:

@@ -16,6 +16,7 @@ from oyez.server.identity import Person, hash_password, verify_password
 from oyez.server.problems import Unavailable
 from oyez.server.store import Store
 from oyez.server.store.schema import (
+    companions,
     hearers,
     notices,
     people,
@@ -30,6 +31,9 @@ from oyez.text import sentence
 # So many people are kept at hand, so that a request need not look them up.
 _KNOWN: Final = 20_000
 LONGEST_NAME: Final = 40
+_EVERYBODY: Final = select(people, companions.c.keeper).outerjoin(
+    companions, companions.c.person_id == people.c.id
+)
 
 
 class People:
@@ -53,12 +57,29 @@ class People:
         return person if version == current else None
 
     def _remember(self, row: Any) -> tuple[Person, int]:
-        person = Person(row.id, row.name, row.folded is not None)
+        person = Person(row.id, row.name, row.folded is not None, row.keeper)
         self._known[person.id] = (person, row.version)
         self._known.move_to_end(person.id)
         if len(self._known) > _KNOWN:
             self._known.popitem(last=False)
         return self._known[person.id]
+
+    async def acting(self, person: Person, companion: int) -> Person:
+        """The companion for whom a person acts; a Problem unless they keep that one."""
+        known = self._known.get(companion)
+        if known is None:
+            row = await self._store.read(lambda c: _by_id(c, companion))
+            known = None if row is None else self._remember(row)
+        if known is None or known[0].companion_of != person.id:
+            raise problems.forbidden("not-companion", "You do not play for this person.")
+        return known[0]
+
+    async def keeper(self, person: Person) -> Person:
+        """Whose device a person plays at."""
+        if person.companion_of is None:
+            return person
+        row = await self._store.read(lambda c: _by_id(c, person.keeper))
+        return self._remember(row)[0]
 
     async def version_of(self, person: Person) -> int:
         """The version that a token of this person has to carry."""
@@ -108,8 +129,14 @@ class People:
             await self._write(row.id, {"password": await hash_password(password)})
         if guest is not None and not guest.account:
             await self._store.write(lambda c: _hand_over(c, guest.id, row.id))
-            self._known.pop(guest.id, None)
+            self._forget(guest.id)
         return self._remember(row)[0]
+
+    def _forget(self, guest: int) -> None:
+        """A guest is somebody else now, who keeps the guest's companions as well."""
+        kept = [p.id for p, _ in self._known.values() if guest in (p.id, p.companion_of)]
+        for each in kept:
+            del self._known[each]
 
     async def sign_out_everywhere(self, person: Person) -> None:
         """Void all tokens of this person."""
@@ -145,11 +172,27 @@ def folded(name: str) -> str:
 
 
 def _by_id(connection: Connection, person_id: int) -> Any:
-    return connection.execute(select(people).where(people.c.id == person_id)).first()
+    return connection.execute(_EVERYBODY.where(people.c.id == person_id)).first()
 
 
 def _by_name(connection: Connection, name: str) -> Any:
-    return connection.execute(select(people).where(people.c.folded == folded(name))).first()
+    return connection.execute(_EVERYBODY.where(people.c.folded == folded(name))).first()
+
+
+def companion(connection: Connection, keeper: int, name: str) -> int:
+    """Who plays under this name at a person's device: the same one as the last time."""
+    kept = select(companions.c.person_id).where(companions.c.keeper == keeper)
+    query = select(people.c.id).where(people.c.name == name, people.c.id.in_(kept))
+    found = connection.execute(query).scalar()
+    if found is not None:
+        return int(found)
+    lang = select(people.c.lang).where(people.c.id == keeper).scalar_subquery()
+    row = {"name": name, "lang": lang, "created": time.time(), "version": 0}
+    made = connection.execute(insert(people).values(row))
+    assert made.inserted_primary_key is not None
+    person_id: int = made.inserted_primary_key[0]
+    connection.execute(insert(companions), {"person_id": person_id, "keeper": keeper})
+    return person_id
 
 
 def _insert(connection: Connection, row: dict[str, Any]) -> Any:
@@ -171,6 +214,7 @@ def _hand_over(connection: Connection, guest: int, owner: int) -> None:
         update(seats).where(seats.c.person_id == guest, free).values(person_id=owner)
     )
     connection.execute(update(tables).where(tables.c.host == guest).values(host=owner))
+    connection.execute(update(companions).where(companions.c.keeper == guest).values(keeper=owner))
     talked = select(talk.c.table_id).where(talk.c.person_id == owner)
     connection.execute(
         update(talk)

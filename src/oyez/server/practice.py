@@ -14,12 +14,13 @@ from oyez.kernel import record as records
 from oyez.kernel.inquiries import boundary
 from oyez.kernel.views import ply_recorded, ply_seen
 from oyez.server import archive, problems
+from oyez.server.archive import Chair
 from oyez.server.house import House
 from oyez.server.identity import Person
 from oyez.server.pace import Untimed
 from oyez.server.problems import Problem
 from oyez.server.room import Room
-from oyez.server.seating import FREE, ME, Plan
+from oyez.server.seating import BESIDE, FREE, ME, Plan
 
 # So many deals are tried for a copy; what a person may not know has to be dealt anew.
 _DEALS: Final = 1000
@@ -70,7 +71,7 @@ async def fork(house: House, room: Room, person: Person, wish: Wish) -> Room:
         said=position.log[begun.ply :],
         origin=(room.id, ply_seen(match, own, moment.ply)),
     )
-    return await house.seating.make(person, plan)
+    return await house.seating.make(await house.people.keeper(person), plan)
 
 
 def _seat_for(room: Room, match: Match[Any], person: Person, wanted: int | None) -> Seat:
@@ -88,6 +89,7 @@ def _seat_for(room: Room, match: Match[Any], person: Person, wanted: int | None)
 
 async def rematch(house: House, room: Room, person: Person) -> Room:
     """The one table at which those of a finished game play again; whoever asks sits down there."""
+    person = await house.people.keeper(person)
     if person.id not in room.insiders():
         raise problems.forbidden("not-seated", "Only who played here can ask for a rematch.")
     if room.row["stage"] != "finished":
@@ -124,7 +126,7 @@ async def _found(house: House, room: Room) -> Room | None:
 
 def _again(room: Room, person: Person) -> Plan:
     """The same table once more: bots in their seats, other people's seats kept free for them."""
-    seats = [chair.bot or (ME if chair.person_id == person.id else FREE) for chair in room.chairs]
+    seats = [chair.bot or _who(chair, person) for chair in room.chairs]
     row, earlier = room.row, room.game.previous_option
     options = {name: value for name, value in row["options"].items() if name != earlier}
     follows = earlier is not None and row["start"] is None
@@ -138,6 +140,13 @@ def _again(room: Room, person: Person) -> Plan:
         rematch_of=room.id,
         previous=room.id if follows else None,
     )
+
+
+def _who(chair: Chair, person: Person) -> str:
+    """Who is to sit again where a person sat."""
+    if chair.companion_of == person.id:
+        return BESIDE + chair.name
+    return ME if chair.person_id == person.id else FREE
 
 
 async def check_previous(house: House, person: Person, game: str, table_id: int) -> None:
@@ -154,5 +163,5 @@ async def check_previous(house: House, person: Person, game: str, table_id: int)
 
 async def _tell_others(house: House, room: Room, person: Person) -> None:
     for chair in room.chairs:
-        if chair.kind == "person" and chair.person_id != person.id:
+        if chair.kind == "person" and chair.keeper != person.id:
             await house.herald.tell(room, chair.seat, "rematch")

@@ -10,11 +10,19 @@ from random import Random, SystemRandom
 from typing import Any, Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from oyez.kernel import NATURE, Match, NoDealFound, Seat, StalePly, redeal
-from oyez.kernel.inquiries import has_revealed, last_to_play, sealed, watch_reveals
+from oyez.kernel.inquiries import (
+    can_think_again,
+    has_revealed,
+    last_to_play,
+    phase_apart,
+    sealed,
+    watch_reveals,
+)
 from oyez.kernel.table import Table
-from oyez.kernel.views import Line, lines
+from oyez.kernel.views import Line, lines, weighed
 from oyez.server.film import scene
 from oyez.server.patch import Op, changes
 
@@ -25,12 +33,16 @@ Then = Literal["you", "others", "chance", "end"]
 
 
 class Prospect(Struct, frozen=True):
-    """Where an answer leads: what changes in the scene, what happens, and who speaks next."""
+    """Where an answer leads: what changes in the scene, what happens, and who speaks next.
+
+    It is `final` if perhaps it cannot be taken back; a plain pass is not, whatever comes of it.
+    """
 
     sure: bool
     then: Then
     patch: list[Op]
     events: list[Line]
+    final: bool = True
 
 
 class _Ahead(Struct, frozen=True):
@@ -40,17 +52,30 @@ class _Ahead(Struct, frozen=True):
     scene: Table
     events: list[Line]
     made_up: bool
+    final: bool
 
 
 def look_ahead(match: Match[Any], seat: Seat, value: Any, ply: int) -> Prospect:
     """The prospect of an answer; Refused if it is not among the choices."""
+    found = _look_ahead(match, seat, value, ply)
+    return replace(found, final=False) if found.final and _passes(match, seat, value) else found
+
+
+def _passes(match: Match[Any], seat: Seat, value: Any) -> bool:
+    """Whether an answer is a plain pass."""
+    question = match.question(seat)
+    return question is not None and match.game.declines(question, question.choices.parse(value))
+
+
+def _look_ahead(match: Match[Any], seat: Seat, value: Any, ply: int) -> Prospect:
     now = scene(match, seat)
     asked = match.question(seat)
     if asked is not None and sealed(match, seat):
         if ply != asked.ply:
             raise StalePly(f"that was said for ply {ply}; the ply now is {asked.ply}", asked.rule)
-        asked.choices.parse(value)
-        return Prospect(True, "others", [], [])  # what is said under seal changes nothing yet
+        # What is said under seal changes nothing yet; but it counts in one's own odds.
+        after = weighed(match, seat, asked.choices.parse(value), now)
+        return Prospect(True, "others", changes(now, after, ""), [])
     try:
         tries = [_try(match, seat, value, ply) for _ in range(_DEALS)]
     except NoDealFound:
@@ -63,8 +88,9 @@ def look_ahead(match: Match[Any], seat: Seat, value: Any, ply: int) -> Prospect:
         sure = all(each.then == "end" for each in rest)
         return Prospect(sure, "end", [], first.events if alike else [])
     if first.made_up or any(each != first for each in rest):
-        return Prospect(False, first.then, [], [])
-    return Prospect(True, first.then, changes(now, first.scene, ""), first.events)
+        final = any(each.final for each in (first, *rest))
+        return Prospect(False, first.then, [], [], final)
+    return Prospect(True, first.then, changes(now, first.scene, ""), first.events, first.final)
 
 
 def _try(match: Match[Any], seat: Seat, value: Any, ply: int) -> _Ahead | None:
@@ -72,13 +98,14 @@ def _try(match: Match[Any], seat: Seat, value: Any, ply: int) -> _Ahead | None:
     twin = redeal(match, seat, Random(SystemRandom().getrandbits(64)))
     twin.rng = None
     before = len(twin.told or ())
-    opens = last_to_play(twin, seat)
+    last, phase = last_to_play(twin, seat), phase_apart(twin)
     watch_reveals(twin)
     twin.answer_plain(seat, value, ply)
-    if opens:
+    if last and phase_apart(twin) != phase:
         return None
     events = lines(twin, seat, (twin.told or [])[before:])
-    return _Ahead(_next(twin, seat), scene(twin, seat), events, has_revealed(twin, seat))
+    made_up, final = has_revealed(twin, seat), not can_think_again(twin, seat)
+    return _Ahead(_next(twin, seat), scene(twin, seat), events, made_up, final)
 
 
 def _next(match: Match[Any], seat: Seat) -> Then:

@@ -24,10 +24,11 @@ from oyez.server.clocks import Clocks
 from oyez.server.coach import Coach, coach_of
 from oyez.server.deeds import Deed, Kind, again, problem_of
 from oyez.server.gallery import Gallery
+from oyez.server.identity import Person
+from oyez.server.offered import Before
 from oyez.server.pace import Pace
 from oyez.server.problems import Problem, Unavailable
 from oyez.server.store import Move, TableState
-from oyez.text import DEFAULT
 
 if TYPE_CHECKING:
     from oyez.server.house import House
@@ -139,12 +140,12 @@ class Room:
         """Let a seat say what the script has for it."""
         match, coach = self._playing(), self.coach
         assert coach is not None
-        ply, needed = match.ply, match.waiting()
+        ply, before = match.ply, self.house.herald.before_move(self, match)
         if not coach.let_speak(match, seat):
             _log.warning("table %s: the rules do not allow what the lesson wants", self.id)
             self.dismiss_coach()
         self._heed_coach()
-        return self._save(match, ply, "answer", seat, None, needed)
+        return self._save(match, ply, "answer", seat, None, before)
 
     def dismiss_coach(self) -> None:
         """From here on everybody plays as they like, and chance is chance."""
@@ -164,8 +165,12 @@ class Room:
         return next((c.seat for c in self.chairs if c.person_id == person_id), None)
 
     def insiders(self) -> set[int | None]:
-        """Whose table it is: whoever made it, and all who sit there."""
-        return {self.row["host"], *(chair.person_id for chair in self.chairs)}
+        """Whose table it is."""
+        return archive.insiders(self.row["host"], self.chairs)
+
+    def keeps(self, person: Person | None) -> bool:
+        """Whether a person plays here, in a seat of their own or at their device."""
+        return person is not None and any(c.keeper == person.keeper for c in self.chairs)
 
     def admission(self) -> Admission:
         """Who may see the table."""
@@ -199,9 +204,9 @@ class Room:
         busy = self._pending or self.bots.thinking or self.gallery.busy
         return not busy and not self.changing.locked()
 
-    def names(self, lang: str | None = None) -> list[str]:
-        """The players' names, seat by seat; a bot has its level's."""
-        return [chair.called(lang or DEFAULT) for chair in self.chairs]
+    def names(self) -> list[str]:
+        """The players' names, seat by seat."""
+        return [chair.name for chair in self.chairs]
 
     # -- doing ----------------------------------------------------------------------------------
 
@@ -210,10 +215,10 @@ class Room:
         match = self._playing()
         if deed.epoch != self._epochs[seat]:
             raise problems.conflict("stale-ply", "Something has been taken back since.")
-        needed = match.waiting()
+        before = self.house.herald.before_move(self, match)
         ply, kind = self._carry_out(match, seat, deed)
         self._heed_coach()
-        return self._save(match, ply, kind, seat, deed, needed)
+        return self._save(match, ply, kind, seat, deed, before)
 
     def do_unkeyed(self, seat: Seat, kind: Kind, value: object) -> asyncio.Future[Any]:
         """Carry out a deed at the position as it is."""
@@ -222,9 +227,9 @@ class Room:
     def answer_anyhow(self, seat: Seat, value: object) -> asyncio.Future[Any]:
         """Answer for a seat with one of its choices, whatever the position."""
         match = self._playing()
-        ply = match.ply
+        ply, before = match.ply, self.house.herald.before_move(self, match)
         match.answer(seat, value)
-        return self._save(match, ply, "answer", seat, None, (seat,))
+        return self._save(match, ply, "answer", seat, None, before._replace(waiting=(seat,)))
 
     def position(self, seat: Seat) -> tuple[int, int]:
         """The ply and the epoch at which a seat stands."""
@@ -316,9 +321,9 @@ class Room:
         kind: str,
         seat: int,
         deed: Deed | None = None,
-        needed: tuple[Seat, ...] = (),
+        before: Before | None = None,
     ) -> asyncio.Future[Any]:
-        """Put on disk what the record says from `ply` on; `needed` were waited for before."""
+        """Put on disk what the record says from `ply` on; `before` tells what is new since."""
         now = time.time()
         self.moved = time.monotonic()
         if noticed(match):  # what is done unseen must not show by its time either
@@ -329,7 +334,7 @@ class Room:
         self.row["stage"] = "finished" if match.over else "playing"
         key = None if deed is None else deed.key
         said = None if deed is None or key is None else deed.digest()
-        news = self.house.herald.after_move(self, needed)
+        news = self.house.herald.after_move(self, before)
         move = Move(
             self.id, self._seq, ply, archive.entries(match, ply), seat, kind, key, said, now,
             self.state(), self._new_snapshot(match, ply), news,

@@ -20,9 +20,11 @@ from oyez.kernel.conversion import prepared
 from oyez.kernel.editions import NoEdition
 from oyez.server import archive, problems
 from oyez.server.archive import ENDED, Chair, Result
+from oyez.server.bot_names import bot_name
 from oyez.server.herald import Notice
 from oyez.server.identity import Person
 from oyez.server.pace import Pace
+from oyez.server.people import companion, proper_name
 from oyez.server.problems import Unavailable
 from oyez.server.room import Gone, Room
 from oyez.server.store import TableState
@@ -43,6 +45,8 @@ if TYPE_CHECKING:
 
 ME: Final = "me"
 FREE: Final = "open"
+# Before the name of somebody who plays at the same device.
+BESIDE: Final = "here:"
 
 # A chair, and the person or the bot that is to sit there.
 Change = tuple[Chair, Person | None, str | None]
@@ -111,12 +115,16 @@ class Seating:
     ) -> Room:
         async with self._quota(person.id, chairs):
             row["id"] = await self.house.store.write(lambda c: _make(c, row, chairs, plan))
+        for chair in chairs:
+            if chair.bot is not None:
+                chair.name = bot_name(row["id"], chair.seat)
         if plan.origin is not None:
             row["origin"] = {"table": plan.origin[0], "moment": plan.origin[1]}
         row["previous"] = plan.previous
         room = self.house.hall.add(row, chairs)
-        if (seat := room.seat_of(person.id)) is not None:
-            room.gallery.attend(seat)
+        for chair in chairs:
+            if chair.keeper == person.id:
+                room.gallery.attend(chair.seat)
         await self.begin_if_full(room, plan.said)
         return room
 
@@ -158,11 +166,16 @@ class Seating:
     def _chairs(self, person: Person, plan: Plan) -> list[Chair]:
         if plan.seats.count(ME) > 1:
             raise problems.invalid("You can sit in one seat only.", "bad-seats")
+        beside = [who for who in plan.seats if who.startswith(BESIDE)]
+        if len({proper_name(who.removeprefix(BESIDE)) for who in beside}) < len(beside):
+            raise problems.invalid("Players at one device need names of their own.", "same-name")
         chairs: list[Chair] = []
         for number, who in enumerate(plan.seats):
             chair = Chair(Seat(number))
             if who == ME:
                 chair.person_id, chair.name = person.id, person.name
+            elif who.startswith(BESIDE):
+                chair.name, chair.companion_of = proper_name(who.removeprefix(BESIDE)), person.id
             elif who != FREE:
                 chair.bot = self._bot(who)
             chairs.append(chair)
@@ -263,7 +276,8 @@ class Seating:
         for chair, person, bot in changes:
             before = chair.person_id
             chair.person_id, chair.bot = None if person is None else person.id, bot
-            chair.name = "" if person is None else person.name
+            chair.companion_of = None if person is None else person.companion_of
+            chair.name = bot_name(room.id, chair.seat) if bot else person.name if person else ""
             for each in (before, chair.person_id):
                 if each is not None:
                     room.gallery.show_out(each)
@@ -328,24 +342,27 @@ class Seating:
     # -- during the game --------------------------------------------------------------------------
 
     async def leave(self, room: Room, person: Person) -> None:
-        """Stand up: before the game the seat is free again, later a steward plays on."""
+        """Stand up, with all at one's device: before the game seats are free again, later stewards
+        play on."""
         async with room.changing:
             if not room.open:
                 raise Gone
-            seat = self._seat_of(room, person)
+            own = self._seats_of(room, person)
             if room.row["stage"] == "open":
-                await self._seat(room, (room.chairs[seat], None, None))
+                await self._seat(room, *((room.chairs[seat], None, None) for seat in own))
             elif room.row["stage"] == "playing":
-                await self._set_steward(room, seat, True)
+                for seat in own:
+                    await self._set_steward(room, seat, True)
 
     async def come_back(self, room: Room, person: Person) -> None:
-        """Take one's seat back from the steward."""
-        seat = self._seat_of(room, person)
+        """Take one's seat back from the steward, and those of all at one's device."""
+        own = self._seats_of(room, person)
         async with room.changing:
             if not room.open:
                 raise Gone
-            if room.chairs[seat].steward:
-                await self._set_steward(room, seat, False)
+            for seat in own:
+                if room.chairs[seat].steward:
+                    await self._set_steward(room, seat, False)
 
     async def end(self, room: Room, host: Person) -> None:
         """The host ends a game that no other person plays any more."""
@@ -355,15 +372,16 @@ class Seating:
                 raise Gone
             if room.match is None or room.match.over:
                 raise problems.conflict("not-playing", "No game is under way at this table.")
-            if any(room.chairs[seat].person_id != host.id for seat in room.timed_seats()):
+            if any(room.chairs[seat].keeper != host.id for seat in room.timed_seats()):
                 raise problems.conflict("others-play", "Somebody else still plays here.")
             await room.end(ENDED)
 
-    def _seat_of(self, room: Room, person: Person) -> Seat:
-        seat = room.seat_of(person.id)
-        if seat is None:
+    def _seats_of(self, room: Room, person: Person) -> list[Seat]:
+        """The seats of a person and of who plays at their device."""
+        own = [c.seat for c in room.chairs if person.id in (c.person_id, c.companion_of)]
+        if not own:
             raise problems.forbidden("not-seated", "You have no seat at this table.")
-        return seat
+        return own
 
     async def _set_steward(
         self, room: Room, seat: Seat, steward: bool, news: Sequence[Notice] = ()
@@ -433,6 +451,9 @@ class Seating:
             if room.row["host"] == before:
                 room.row["host"] = after.id
             for chair in room.chairs:
+                if chair.companion_of == before:
+                    chair.companion_of = after.id
+                    room.gallery.show_out(before)
                 if chair.person_id == before and room.seat_of(after.id) is None:
                     chair.person_id, chair.name = after.id, after.name
                     room.gallery.show_out(before)
@@ -443,6 +464,9 @@ def _make(connection: Connection, row: dict[str, Any], chairs: list[Chair], plan
     made = connection.execute(insert(tables), row)
     assert made.inserted_primary_key is not None
     table_id: int = made.inserted_primary_key[0]
+    for chair in chairs:
+        if chair.companion_of is not None:
+            chair.person_id = companion(connection, chair.companion_of, chair.name)
     connection.execute(
         insert(seats),
         [

@@ -14,6 +14,7 @@ from oyez.kernel.episodes import Tells
 from oyez.kernel.lessons import Coaching
 from oyez.server.pace import Pace
 from oyez.server.routes.lobby import Origin, SeatCard
+from oyez.server.words import StandingOrder
 
 
 class SeatView(SeatCard, frozen=True):
@@ -39,9 +40,15 @@ class QuestionNames(Struct, frozen=True):
 
 
 class QuestionWords(Struct, frozen=True):
-    """The question and the labels of its choices, in the language asked for."""
+    """The question and the labels of its choices, in the language asked for.
+
+    `brief` asks in a few words what `prompt` asks in a sentence; `nothing` is how to answer with
+    nothing at all, where one may.
+    """
 
     prompt: str | None
+    brief: str | None
+    nothing: str | None
     choices: Any
     anytime: Any
     names: QuestionNames
@@ -52,7 +59,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     """What somebody sees of a table around its match, of which the kernel makes the rest.
 
     `epoch` comes once the game has begun, `words` only to who sits there while it goes on, `coach`
-    in a guided game, `clocks` by seat.
+    in a guided game, `clocks` by seat, `standing` where orders can be given once and for all.
     """
 
     id: int
@@ -69,6 +76,7 @@ class TableView(Struct, frozen=True, kw_only=True):
     epoch: int | UnsetType = UNSET
     words: QuestionWords | UnsetType = UNSET
     coach: Coaching | UnsetType | None = UNSET
+    standing: list[StandingOrder] | UnsetType = UNSET
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):

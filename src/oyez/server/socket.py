@@ -14,7 +14,7 @@ from oyez.kernel import Seat
 from oyez.kernel.conversion import prepared
 from oyez.server import problems
 from oyez.server.access import TablePath, open_room
-from oyez.server.api import heads_of, path_parts, query_of, who
+from oyez.server.api import Id, acting, heads_of, path_parts, query_of, who
 from oyez.server.deeds import Deed
 from oyez.server.house import House
 from oyez.server.identity import Person
@@ -24,6 +24,12 @@ from oyez.server.routes.play import DeedBody, LogQuery, Say
 from oyez.server.talk import Line, read_talk, say
 from oyez.server.viewing import Viewer
 from oyez.server.wire import LISTEN, PUSH
+
+
+class SocketQuery(LogQuery, frozen=True):
+    """As for the log; with `as` one looks and acts for somebody who plays at one's device."""
+
+    companion: Id | None = msgspec.field(name="as", default=None)
 
 
 class DeedMessage(DeedBody, frozen=True, tag_field="type", tag="deed", kw_only=True):
@@ -116,9 +122,9 @@ class Seated:
         self.room = await self.house.hall.settled(self.room.id)
         viewer.push(self.room.gallery.enter(self.seat, self.lang, viewer))
         if self.person is not None:
-            self.house.herald.listen(self.person.id, viewer)
+            self.house.herald.listen(self.person.keeper, viewer)
             if self.seat is not None:
-                self.house.herald.saw(self.person.id, self.room.id)
+                self.house.herald.saw(self.person.keeper, self.room.id)
         try:
             # After entering, so that no line falls in between; one may come twice, with its id.
             if lines := await read_talk(self.house, self.room, self.person):
@@ -131,7 +137,7 @@ class Seated:
             viewer.closed = True
             self.room.gallery.leave(self.seat, self.lang, viewer)
             if self.person is not None:
-                self.house.herald.leave(self.person.id, viewer)
+                self.house.herald.leave(self.person.keeper, viewer)
 
     def hear_at_once(self, text: str) -> bool:
         """Carry out a deed that needs no waiting; whether this was one."""
@@ -143,7 +149,7 @@ class Seated:
             if not isinstance(message, DeedMessage) or self.room.knows(self.seat, message.key):
                 return False
             key = message.key
-            self.house.limits.take("play", self.person.id)
+            self.house.limits.take("play", self.person.keeper)
             self.room.do(self.seat, _deed(message))
         except Problem as problem:
             self.refuse(problem, key)
@@ -180,7 +186,7 @@ class Seated:
         """Carry out a deed. When it is on disk, the update that follows says so."""
         if self.person is None or self.seat is None:
             raise problems.forbidden("not-seated", "You have no seat at this table.")
-        self.house.limits.take("play", self.person.id)
+        self.house.limits.take("play", self.person.keeper)
         if self.room.dozing:
             self.room = await self.house.hall.room(self.room.id)
         deed = _deed(message)
@@ -195,7 +201,7 @@ class Seated:
         """Say something."""
         if self.person is None:
             raise problems.sign_in_needed()
-        self.house.limits.take("talk", self.person.id)
+        self.house.limits.take("talk", self.person.keeper)
         text, to, key = message.text, message.to, message.key
         await say(self.house, self.room, self.person, text, to, key)
         if key is not None:
@@ -204,7 +210,7 @@ class Seated:
 
 def _viewer(scope: Scope, send: Send, person: Person | None) -> Viewer:
     at_once = scope.get("extensions", {}).get(PUSH)
-    return Viewer(send, None if person is None else person.id, at_once)
+    return Viewer(send, person, at_once)
 
 
 def _deed(message: DeedMessage) -> Deed:
@@ -240,8 +246,10 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     try:
         house: House = scope["app"].state.house
         table_id: int = path_parts(TablePath, scope["path_params"]).table
-        query: LogQuery = query_of(LogQuery, scope["query_string"])
+        query: SocketQuery = query_of(SocketQuery, scope["query_string"])
         person = await who(house, heads_of(scope))
+        if query.companion is not None:
+            person = await acting(house, person, query.companion)
         room = await open_room(house, table_id, person, query.invitation)
     except Problem as problem:
         await refuse(scope, send, problem)

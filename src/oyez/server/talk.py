@@ -1,5 +1,6 @@
-"""Talk at the table: to everybody, or in private where the game allows it.
+"""Talk at the table: to everybody, or in private where the game allows it; and among spectators.
 
+What spectators say is kept from the players while the game goes on, so that nobody is advised.
 A private line is said to seats, and belongs to the people who sat there when it was said.
 """
 
@@ -21,14 +22,18 @@ from oyez.server.house import House
 from oyez.server.identity import Person
 from oyez.server.room import Room
 from oyez.server.store.schema import hearers, people, talk
+from oyez.server.viewing import Viewer
 
 # How many lines come at once; a client asks for later ones by the id of the last.
 LINES: Final = 200
+# The seat of who has none.
+SPECTATOR: Final = -1
 
 
 class Line(Struct, frozen=True):
     """One thing said, and by whom; `to` are the seats it was said to, null for the whole table.
 
+    Spectators speak from seat -1, and players read it when the game is over.
     Others may sit in those seats by now: `heard_by` names the people who were meant then.
     """
 
@@ -50,9 +55,7 @@ async def say(
     key: str | None,
 ) -> Line:
     """Store something that a person says, and let everybody hear it who may."""
-    seat = room.seat_of(person.id)
-    if seat is None:
-        raise problems.forbidden("not-seated", "Only who sits at the table can talk there.")
+    seat = _speaker(room, person, to)
     to_seats = _seats_meant(room, seat, to)
     row = {
         "table_id": room.id,
@@ -71,6 +74,16 @@ async def say(
         return await house.store.read(lambda c: _again(c, row))
     _spread(room, line, meant)
     return line
+
+
+def _speaker(room: Room, person: Person, to: list[int] | None) -> Seat:
+    """From where a person speaks; spectators do so among themselves, and never in private."""
+    seat = room.seat_of(person.id)
+    if seat is not None:
+        return seat
+    if to is not None or room.keeps(person):
+        raise problems.forbidden("not-seated", "Only who sits at the table can talk there.")
+    return Seat(SPECTATOR)
 
 
 def _proper(text: str) -> str:
@@ -160,8 +173,14 @@ def _spread(room: Room, line: Line, meant: set[int]) -> None:
     said = msgspec.json.encode({"type": "talk", "lines": [line]})
     for outlook in room.gallery.outlooks.values():
         for viewer in outlook.viewers:
-            if line.to is None or viewer.person_id in meant:
+            if _hears(room, line, viewer, meant):
                 viewer.push(said)
+
+
+def _hears(room: Room, line: Line, viewer: Viewer, meant: set[int]) -> bool:
+    if line.seat == SPECTATOR and room.row["stage"] != "finished":
+        return viewer.keeper is None or all(c.keeper != viewer.keeper for c in room.chairs)
+    return line.to is None or viewer.person_id in meant
 
 
 async def read_talk(house: House, room: Room, person: Person | None, after: int = 0) -> list[Line]:
@@ -174,4 +193,6 @@ async def read_talk(house: House, room: Room, person: Person | None, after: int 
         & (talk.c.id > after)
         & (talk.c.heard_by.is_(None) | talk.c.id.in_(mine))
     )
+    if room.row["stage"] != "finished" and room.keeps(person):
+        where &= talk.c.seat != SPECTATOR
     return await house.store.read(lambda c: _lines(c, where))

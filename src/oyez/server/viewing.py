@@ -18,6 +18,7 @@ from oyez.kernel import Match, Seat
 from oyez.kernel.table import Table
 from oyez.kernel.views import Line, View, asked, lines, look, written_line
 from oyez.server.coach import Coach
+from oyez.server.identity import Person
 from oyez.server.patch import Known, Op, changes
 from oyez.server.words import Words
 
@@ -44,15 +45,17 @@ _SENT: Final = tuple(
 class Viewer:
     """Somebody at the other end of a connection, who may be slower than the game."""
 
-    __slots__ = ("_at_once", "_outbox", "_send", "_task", "closed", "person_id")
+    __slots__ = ("_at_once", "_outbox", "_send", "_task", "closed", "keeper", "person_id")
 
     def __init__(
         self,
         send: Callable[[dict[str, Any]], Awaitable[None]],
-        person_id: int | None,
+        person: Person | None,
         at_once: Callable[[bytes], bool] | None = None,
     ) -> None:
-        self._send, self.person_id, self._at_once = send, person_id, at_once
+        self._send, self._at_once = send, at_once
+        self.person_id = None if person is None else person.id
+        self.keeper = None if person is None else person.keeper
         self._outbox: list[dict[str, Any]] = []
         self._task: asyncio.Task[None] | None = None
         self.closed = False
@@ -224,6 +227,8 @@ class Outlook:
             parts["coach"] = self.coach.shown(match)
         if self.words is not None and said is not None:
             parts["words"] = self.words.of(said)
+            if said.orders:
+                parts["standing"] = self.words.standing(said)
         return parts
 
     # -- the log --------------------------------------------------------------------------------

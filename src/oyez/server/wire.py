@@ -90,8 +90,13 @@ class Wire(HttpToolsProtocol):
             self._too_late = None
 
     def _refuse(self, words: str) -> None:
+        silent = self._head == 0
         self._head_is_here()
-        if not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if silent:  # a browser opens lines in advance: it would take this for its next answer
+            self.transport.close()
+        else:
             self.send_400_response(words)
 
 

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from oyez.kernel import Choices, Event, Game
+from msgspec import Struct
+
+from oyez.kernel import NOTHING, Choices, Event, Game
+from oyez.kernel.choices import written
 from oyez.kernel.dialogue import Labels
 from oyez.kernel.naming import names
 from oyez.kernel.views import Asked
-from oyez.text import Texts
+from oyez.text import Reader, Said, Texts, kebab
+
+
+class StandingOrder(Struct, frozen=True):
+    """A standing order in words: for which question, what to send to give it, whether it holds."""
+
+    prompt: str
+    words: str
+    order: Any
+    on: bool
 
 
 class Words:
@@ -25,9 +38,11 @@ class Words:
 
     def of(self, said: Asked) -> dict[str, Any]:
         """The question in words, and everything that may be chosen."""
-        question, anytime, orders = said
+        question, anytime, orders, _ = said
         words = {
             "prompt": None if question is None else self._texts.prompt(question),
+            "brief": None if question is None else self._texts.brief(question),
+            "nothing": None if question is None else self._texts.nothing(question),
             "choices": None if question is None else self.labels(question.choices, question.prompt),
             "anytime": self.labels(anytime) if anytime else None,
             "names": self._names(said),
@@ -36,20 +51,77 @@ class Words:
 
     def _names(self, said: Asked) -> dict[str, Labels]:
         """By which names all of that speaks of things on the table."""
-        question, anytime, orders = said
+        question, anytime, orders, _ = said
         return {
             "choices": None if question is None else self.names(question.choices, question.prompt),
             "anytime": self.names(anytime) if anytime else None,
             "orders": self.names(orders) if orders else None,
         }
 
+    def standing(self, said: Asked) -> list[StandingOrder]:
+        """Every order that may be given or dropped, in words."""
+        options = said.orders.children()
+        always = options.get("always", NOTHING).children()
+        lines = [
+            self._always(prompt, answer, said)
+            for prompt, answers in always.items()
+            for answer in answers.listed() or ()
+        ]
+        moments: list[str] = list(options.get("ask", NOTHING))
+        moments += [prompt for prompt, order in said.given.items() if order.asks]
+        for moment in moments:
+            on, words = moment in said.given, self._texts.order_to_be_asked(moment)
+            lines.append(StandingOrder(moment, words, ("ask", moment), on))
+        return lines
+
+    def _always(self, prompt: str, answer: Any, said: Asked) -> StandingOrder:
+        given = said.given.get(prompt)
+        on = given is not None and given.says == written(answer).decode()
+        return StandingOrder(
+            prompt, self._texts.order(prompt, answer), ("always", (prompt, answer)), on
+        )
+
     def names(self, choices: Choices[Any], of: str = "") -> Labels:
         """The names that each thing listed has on the table, laid out as its label is."""
         return names(self._game, choices, of)
 
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
-        return self._texts.event(event)
+    def event(self, event: Event, reader: Reader | None = None) -> str:
+        """What happened, as a sentence; in the second person where it is the reader."""
+        return self._texts.event(event, None, reader)
+
+    def clause(self, event: Event, form: str, reader: Reader | None = None) -> str | None:
+        """What happened, as a clause; None if there are no words for it."""
+        return self._texts.clause(event, form, reader)
+
+    def has_clause(self, event: Event, form: str) -> bool:
+        """Whether what happened can be told as a clause."""
+        return self._texts.has(f"event-{kebab(type(event).__name__)}.{form}")
+
+    def deed(self, event: Event, reader: Reader | None, leads: bool) -> str:
+        """What was done, as a sentence: shorter, where there are words for it, if more follows."""
+        lead = self.clause(event, "lead", reader) if leads else None
+        return self.event(event, reader) if lead is None else f"{lead}."
+
+    def joined(self, message: str, deed: str, more: str) -> str:
+        """A sentence with a clause after it."""
+        return self._texts.say(message, deed=Said(_open(deed)), more=Said(more))
+
+    def caption(self, said: str, followers: Sequence[tuple[Event, Reader | None]]) -> str:
+        """A sentence and what came of it: in the same sentence where there are clauses for it."""
+        clauses: list[str] = []
+        sentences: list[str] = []
+        for event, reader in followers:
+            clause = self.clause(event, "brief", reader)
+            if clause is None:
+                sentences.append(self.event(event, reader))
+            elif clause not in clauses:
+                clauses.append(clause)
+        if not clauses:
+            return " ".join([said, *sentences])
+        came = self._texts.series(clauses)
+        if ":" in said:  # one colon in a sentence is enough
+            return " ".join([said, f"{came[:1].upper()}{came[1:]}.", *sentences])
+        return " ".join([self.joined("caption-results", said, came), *sentences])
 
     def labels(self, choices: Choices[Any], of: str = "") -> Labels:
         """A label for each thing that the choices list, in the same order.
@@ -57,3 +129,8 @@ class Words:
         `of` is what asks for them: a question, a field of a form, an option among several.
         """
         return self._texts.labels(choices, of)
+
+
+def _open(sentence: str) -> str:
+    """A sentence that goes on."""
+    return sentence.removesuffix(".")

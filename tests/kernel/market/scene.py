@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from oyez.kernel import Seat
-from oyez.kernel.table import Card, Counter, Panel, Row, Stack, Table, Text
+from oyez.kernel import Bargain, Seat
+from oyez.kernel.deals import Terms, show_offers
+from oyez.kernel.table import Card, Counter, Panel, Proposal, Row, Stack, Table, Text
 from tests.kernel.market.goods import GOODS
 from tests.kernel.market.state import Fair
 
@@ -16,7 +17,23 @@ def lay(s: Fair, seat: Seat | None) -> Table:
         rows=[Row(id="stall", label=Text("label-stall"), cards=stall(s)), *desk(s, seat)],
         stacks=[Stack(id="crates", label=Text("label-crates"), size=s.crates)],
         panels=[panel(s, owner, seat) for owner in s.goods],
+        proposals=offers(s, seat),
     )
+
+
+def offers(s: Fair, seat: Seat | None) -> list[Proposal]:
+    """What was cried, and what was whispered to whoever looks."""
+    cried = show_offers(s.cries, seat, _cried, option="answer-cry")
+    whispered = show_offers(s.whispers, seat, _whispered, option="answer-whisper", private=True)
+    return [*cried, *whispered]
+
+
+def _cried(sale: Bargain[str, int]) -> Terms:
+    return [Text("offer-good", {"good": sale.give})], [Text("offer-coins", {"coins": sale.ask})]
+
+
+def _whispered(deal: Bargain[int, int]) -> Terms:
+    return [Text("offer-gems", {"gems": deal.give})], [Text("offer-coins", {"coins": deal.ask})]
 
 
 def stall(s: Fair) -> list[Card]:

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Board, LogLine, Piece, Table } from '../lib/wire'
+import type { Board, LogLine, Piece } from '../lib/wire'
 import { chartKey, chartOf, standing, type Drawing } from './chart'
-import { arc, around, bounds, centre, dice, far, inside, meet, route, rugged, tapered, toSides, within, type Point, type Ring } from './geometry'
+import { arc, around, bounds, centre, dice, far, inside, meet, route, rugged, tapered, toSides, within, type Box, type Point, type Ring } from './geometry'
 import * as grid from './hexes'
-import { arrange, axisOf, curve, pathThrough, widthOf } from './labels'
+import { axisOf, curve, curveBoxes, pathThrough } from './labels'
 import { inOrder, movements, wayOf } from './moves'
 import { nearest } from './roving'
 import { letters, pieceScale, stepped } from './sizes'
-import { spectacleOf } from './spectacle'
-import { rows, sizeOf, spread } from './stacks'
+import { APART, DEEP, rows, stand } from './stacks'
 
 const drawing = JSON.parse(readFileSync(`${import.meta.dirname}/../../../src/oyez/games/barbarian_kingdoms/data/board.json`, 'utf8')) as Drawing
 const square: Ring = [[0, 0], [10, 0], [10, 10], [0, 10]]
@@ -156,26 +155,39 @@ describe('charts', () => {
 })
 
 describe('stacks', () => {
+  const group = (key: string, at: Point, count: number, slots = 2, wide = false) => ({ key, count, wide, pen: around(at, slots * APART, DEEP), astray: () => 0 })
+  const boxesOf = (spots: readonly Point[], wide = APART) => spots.map((at) => around(at, wide - 0.1, DEEP - 0.1))
+  const apart = (boxes: readonly Box[]) => boxes.every((a, n) => boxes.slice(n + 1).every((b) => !meet(a, b)))
+
   it('stand in rows, none over another', () => {
-    for (const count of [1, 2, 3, 4, 5, 7, 9, 13]) {
-      const at = rows(count)
-      expect(at).toHaveLength(count)
-      for (const [n, a] of at.entries()) for (const b of at.slice(n + 1)) expect(meet(around(a, 24, 26), around(b, 24, 26))).toBe(false)
-      const [wide, high] = sizeOf(count, 1)
-      for (const [x, y] of at) expect(Math.abs(x) <= wide / 2 && Math.abs(y) <= high / 2).toBe(true)
+    for (const count of [1, 2, 3, 4, 5, 7, 9, 13]) expect(apart(boxesOf(rows(count)))).toBe(true)
+  })
+
+  it('stand in the room set apart for them, so near that each number is seen', () => {
+    const spots = stand([group('a', [0, 0], 3)], { names: [], fixed: [] }, 1).get('a')!
+    expect(apart(boxesOf(spots, 15))).toBe(true)
+    for (const [x, y] of spots) expect([Math.abs(x) < APART, y]).toEqual([true, 0])
+  })
+
+  it('spread out where their figures need all their width, or where there are too many', () => {
+    for (const crowd of [group('a', [0, 0], 4, 2, true), group('a', [0, 0], 7)]) {
+      expect(apart(boxesOf(stand([crowd], { names: [], fixed: [] }, 1).get('a')!))).toBe(true)
     }
   })
 
-  it.each([1, 1.5, 2])('make room for each other at scale %s', (scale) => {
-    const groups = [[0, 0], [20, 4], [30, 30], [200, 200], [205, 202]].map(([x, y], n) => ({ key: String(n), at: [x!, y!] as Point, label: [x!, y! - 26] as Point, count: 1 + (n % 3) }))
-    const at = spread(groups, scale)
-    const boxes = groups.map((group) => around(at.get(group.key)!, ...sizeOf(group.count, scale)))
-    for (const [n, a] of boxes.entries()) for (const b of boxes.slice(n + 1)) expect(meet(a, b)).toBe(false)
+  it('keep to their own place', () => {
+    const crowd = { ...group('a', [0, 0], 5, 2, true), astray: (box: Box) => Number(box.x < -40) }
+    for (const [x] of stand([crowd], { names: [around([0, 0], 20, 20)], fixed: [] }, 1).get('a')!) expect(x).toBeGreaterThan(-40)
   })
 
-  it('grow away from their name', () => {
-    const group = { key: 'a', at: [0, 26] as Point, label: [0, 0] as Point, count: 1 }
-    expect(spread([group], 2).get('a')![1]).toBeGreaterThan(spread([group], 1).get('a')![1])
+  it('never cover a name, nor each other if it can be helped', () => {
+    const names = [around([0, 10], 70, 14)]
+    const groups = [group('a', [0, 0], 2), group('b', [12, -24], 2), group('c', [300, 0], 1)]
+    const found = stand(groups, { names, fixed: [] }, 1)
+    const all = boxesOf([...found.values()].flat())
+    expect(all.some((box) => names.some((name) => meet(box, name)))).toBe(false)
+    expect(apart(all)).toBe(true)
+    expect(found.get('c')).toEqual([[300, 0]])
   })
 })
 
@@ -201,22 +213,10 @@ describe('names', () => {
     expect(blocked).toBeNull()
   })
 
-  it('never cover one another; the weightier one stays', () => {
-    const name = (id: string, at: Point, weight: number) => ({ id, words: 'Carthaginensis', at, weight, size: 15 })
-    const placed = arrange([name('a', [0, 0], 1), name('b', [4, 2], 2), name('c', [300, 0], 0)], [around([300, 0], 20, 8)])
-    expect(placed[0]).toEqual({ id: 'b', at: [4, 2], curved: false })
-    const boxes = placed.map(({ at }) => around(at, widthOf('Carthaginensis', 15), 14.25))
-    for (const [n, a] of boxes.entries()) for (const b of boxes.slice(n + 1)) expect(meet(a, b)).toBe(false)
-    expect(boxes.every((box) => !meet(box, around([300, 0], 20, 8)))).toBe(true)
-  })
-
-  it('are left out where there is no room, unless they must be there', () => {
-    const wall = around([0, 0], 2000, 2000)
-    const name = { id: 'a', words: 'Gaul', at: [0, 0] as Point, weight: 1, size: 15 }
-    expect(arrange([{ ...name, must: true }], [wall])).toEqual([])
-    const grille = Array.from({ length: 400 }, (_, n) => around([0, (n - 200) * 10], 2000, 1))
-    expect(arrange([name], grille)).toEqual([])
-    expect(arrange([{ ...name, must: true }], grille)).toHaveLength(1)
+  it('keep within the boxes reckoned for their curve', () => {
+    const way = curve([long], [0, 0], 100, 16, [])!
+    const boxes = curveBoxes(way, 100, 20)
+    for (const point of way) expect(boxes.some((box) => inside(point, [[[box.x - 1, box.y], [box.x + box.width + 1, box.y], [box.x + box.width + 1, box.y + box.height], [box.x - 1, box.y + box.height]]]))).toBe(true)
   })
 })
 
@@ -224,7 +224,8 @@ describe('sizes', () => {
   it('keep names and pieces legible from afar, and small from near', () => {
     expect(letters(0.3, true) * 0.3).toBeCloseTo(9.5)
     expect(letters(4, false) * 4).toBeCloseTo(19)
-    expect(pieceScale(0.3, true) * 24 * 0.3).toBeCloseTo(15)
+    expect(pieceScale(0.3, true) * 24 * 0.3).toBeCloseTo(17)
+    expect(pieceScale(0.3, true, false, true) * 24 * 0.3).toBeCloseTo(21)
     expect(pieceScale(1, false)).toBe(1)
     expect(stepped(1.02)).toBe(1)
   })
@@ -270,29 +271,6 @@ describe('movements', () => {
     expect(moved([], [warrior('a')])).toEqual([['appear', '', 'a', 1]])
     expect(moved([warrior('a', 2)], [warrior('a')])).toEqual([['vanish', 'a', '', 1]])
     expect(moved([coin('a', 2)], [coin('b')])).toEqual([['vanish', 'a', '', 2], ['appear', '', 'b', 1]])
-  })
-})
-
-describe('a battle that was told', () => {
-  const table: Table = {
-    boards: [kingdoms],
-    panels: [['franks', 'vert'], ['huns', 'gules']].map(([id, tincture], seat) => ({ type: 'Panel', id: `kingdom:${id}`, label: { id: `kingdom-${id}` }, lit: [id!], tincture: tincture!, seat })),
-  }
-  const counted = (kingdom: string, total: number): LogLine => ({
-    ply: 1, event: { type: 'Counted' }, tells: { panel: `kingdom:${kingdom}`, total, parts: [{ name: 'units', value: 2 }, { name: 'gift', value: total - 2, secret: true }] },
-  })
-
-  it('has two sides with their parts, and a winner', () => {
-    const told = spectacleOf([counted('franks', 3), counted('huns', 2), { ply: 1, event: { type: 'Done' }, tells: { panel: 'kingdom:franks', wins: true, place: 'province:latium' } }], table)!
-    expect(told.winner).toBe(0)
-    expect(told.clash.where).toBe('province:latium')
-    expect(told.clash.sides!.map((side) => [side.tincture, side.total])).toEqual([['vert', 3], ['gules', 2]])
-    expect(told.clash.sides![0]!.parts).toEqual([{ name: 'units', value: 2 }, { name: 'gift', value: 1, secret: true }])
-    expect(told.sealed).toBe(1)
-  })
-
-  it('is none with one side only', () => {
-    expect(spectacleOf([counted('franks', 3)], table)).toBeNull()
   })
 })
 

@@ -45,6 +45,10 @@ export interface Place {
   city?: Point
   port?: Point
   terrain?: string
+  /** The place in which a town stands, and its pieces with it. */
+  host?: string
+  /** Whether what nobody owns lies apart from the pieces. */
+  parted?: boolean
 }
 
 /** Line work of one kind. */
@@ -60,6 +64,8 @@ export interface Chart {
   whole: Box
   home: Box
   frame: string
+  /** Whether the sea goes on beyond the frame. */
+  open: boolean
   places: Map<string, Place>
   coast: string
   wild: string
@@ -82,7 +88,7 @@ const ISLES = new Set(['overseas', 'island'])
 const LANES = new Set(['sea-lane', 'sea lane', 'lane', 'sea', 'strait'])
 
 const empty = (): Chart => ({
-  whole: { x: 0, y: 0, width: 0, height: 0 }, home: { x: 0, y: 0, width: 0, height: 0 }, frame: '', places: new Map(), coast: '', wild: '',
+  whole: { x: 0, y: 0, width: 0, height: 0 }, home: { x: 0, y: 0, width: 0, height: 0 }, frame: '', open: true, places: new Map(), coast: '', wild: '',
   borders: [], work: [], rivers: '', roads: '', lanes: [], straits: '', bridges: [], inscriptions: [], crests: [],
   berths: {}, compass: null,
 })
@@ -90,11 +96,26 @@ const empty = (): Chart => ({
 /** What a chart depends on; a board whose lands only change hands keeps its chart. */
 export function chartKey(board: Board): string {
   const parts = [board.drawing, board.grid, board.regions?.map((r) => r.id), board.roads?.map((r) => [r.id, r.joins, r.kind]),
-    board.hexes?.map((h) => [h.id, h.column, h.row, h.terrain]), board.towns?.map((t) => [t.id, t.where, t.at, t.kind])]
+    board.hexes?.map((h) => [h.id, h.column, h.row, h.terrain, h.wide]), board.towns?.map((t) => [t.id, t.where, t.at, t.kind])]
   return JSON.stringify(parts)
 }
 
-export function chartOf(board: Board, drawing: Drawing | null): Chart {
+/** The board as it lies in a wide frame, if it can lie otherwise there. */
+const widened = (board: Board): Board =>
+  ({ ...board, hexes: (board.hexes ?? []).map((hex) => (hex.wide ? { ...hex, column: hex.wide[0], row: hex.wide[1] } : hex)) })
+
+/** Whether a frame of this size shows the board larger if it lies wide. */
+export function isWider(board: Board, width: number, height: number): boolean {
+  if (!width || !board.hexes?.some((hex) => hex.wide)) return false
+  const nearness = (hexes: Hex[]) => {
+    const box = grown(bounds(hexes.map((hex) => grid.middleOf(cellOf(hex)))), grid.RADIUS)
+    return Math.min(width / box.width, height / box.height)
+  }
+  return nearness(widened(board).hexes!) > nearness(board.hexes)
+}
+
+export function chartOf(lying: Board, drawing: Drawing | null, wide = false): Chart {
+  const board = wide ? widened(lying) : lying
   const chart = empty()
   if (drawing) addDrawing(chart, board, drawing)
   else addRegions(chart, board.regions ?? [])
@@ -102,6 +123,7 @@ export function chartOf(board: Board, drawing: Drawing | null): Chart {
   addTowns(chart, board.towns ?? [])
   addRoads(chart, board)
   if (!drawing) frameIt(chart, board)
+  chart.open = !drawing?.frame
   chart.compass = emptiest(chart)
   return chart
 }
@@ -110,7 +132,7 @@ export function chartOf(board: Board, drawing: Drawing | null): Chart {
 
 function addDrawing(chart: Chart, board: Board, drawing: Drawing): void {
   const frame: Ring = drawing.frame ?? [[0, 0], [drawing.width, 0], [drawing.width, drawing.height], [0, drawing.height]]
-  chart.whole = grown(bounds(frame), Object.keys(drawing.crests ?? {}).length ? 34 : 6)
+  chart.whole = grown(bounds(frame), Object.keys(drawing.crests ?? {}).length ? 28 : 6)
   chart.frame = line(frame, true)
   for (const region of board.regions ?? []) {
     const drawn = drawing.provinces[region.drawn ?? '']
@@ -136,7 +158,7 @@ function addDrawing(chart: Chart, board: Board, drawing: Drawing): void {
 
 function placeOf(id: string, drawn: Drawn): Place {
   const { label, piece, loot, city, port } = drawn
-  const place: Place = { id, kind: 'region', d: shape(drawn.polygons), rings: drawn.polygons.flat(), label, piece, loot }
+  const place: Place = { id, kind: 'region', d: shape(drawn.polygons), rings: drawn.polygons.flat(), label, piece, loot, parted: true }
   if (city) place.city = city
   if (port) place.port = port
   return place
@@ -320,16 +342,16 @@ function rounded(points: readonly Point[]): Point[] {
 function addTowns(chart: Chart, towns: Town[]): void {
   for (const town of towns) {
     const host = town.where ? chart.places.get(town.where) : undefined
-    const at: Point = host ? (host.kind === 'region' ? host.city ?? host.piece : add(host.piece, [0, -20])) : town.at ?? [0, 0]
+    const at: Point = host ? (host.kind === 'region' ? host.city ?? host.piece : add(host.piece, [0, -26])) : town.at ?? [0, 0]
     if (host && host.kind !== 'region') {
-      host.piece = add(at, [-6, 52])
-      host.loot = add(at, [28, 52])
+      host.piece = add(at, [0, 58])
+      host.loot = add(at, [28, 58])
     }
     if (!host && !inLand(chart, at)) addIsland(chart, town.id, at)
     const ring: Ring = Array.from({ length: 16 }, (_, n) => add(at, [Math.cos((n * Math.PI) / 8) * 17, Math.sin((n * Math.PI) / 8) * 15]))
     chart.places.set(town.id, {
       id: town.id, kind: 'town', d: line(ring, true), rings: [ring], label: add(at, [0, 23]),
-      piece: host ? host.piece : add(at, [-8, 48]), loot: host ? host.loot : add(at, [26, 48]),
+      piece: host ? host.piece : add(at, [-8, 48]), loot: host ? host.loot : add(at, [26, 48]), ...(host && { host: host.id }),
     })
   }
 }
@@ -388,7 +410,7 @@ function waysThrough(gates: Point[], heart: Point, middle: Point): string {
 function frameIt(chart: Chart, board: Board): void {
   const all = [...chart.places.values()].flatMap((place) => place.rings.flat())
   chart.home = grown(bounds(all), 30)
-  chart.whole = board.width && board.height && !board.grid ? { x: 0, y: 0, width: board.width, height: board.height } : grown(bounds(all), board.grid ? 36 : 64)
+  chart.whole = board.width && board.height && !board.grid ? { x: 0, y: 0, width: board.width, height: board.height } : grown(bounds(all), board.grid ? 22 : 64)
   const { x, y, width, height } = chart.whole
   chart.frame = line([[x, y], [x + width, y], [x + width, y + height], [x, y + height]], true)
 }
@@ -421,6 +443,6 @@ export function standing(chart: Chart, piece: Piece): { place: Place; at: Point;
     const berth = chart.berths[piece.drawn ?? '']
     if (berth) return { place, at: berth, group: `berth ${piece.drawn}` }
   }
-  const own = piece.owner !== undefined || Boolean(piece.tincture)
+  const own = piece.owner !== undefined || Boolean(piece.tincture) || !place.parted
   return { place, at: own ? place.piece : place.loot, group: own ? 'piece' : 'loot' }
 }

@@ -1,10 +1,12 @@
-/** Where names go: along the land where there is room, upright elsewhere, and never one over another. */
+/** Names along the land: the curves that they follow. */
 
 import { add, around, aside, between, bounds, less, meet, times, unit, type Box, type Point, type Ring } from './geometry'
 
-/** About how wide a word is. */
-export const widthOf = (words: string, size: number): number => words.length * size * 0.5
+/** A curve for a name: its ends, and its middle. */
+export type Curve = [Point, Point, Point]
 
+/** Into so many boxes a curved name is cut. */
+const PARTS = 8
 const STEEPEST = (34 * Math.PI) / 180
 
 /** The direction in which a ring is longest, always from left to right. */
@@ -38,14 +40,14 @@ function chord(point: Point, way: Point, ring: Ring): [number, number] | null {
 }
 
 /** A curve for a name of this width and height through the land near `at`; null where there is no room. */
-export function curve(rings: readonly Ring[], at: Point, width: number, height: number, clear: readonly Box[]): [Point, Point, Point] | null {
+export function curve(rings: readonly Ring[], at: Point, width: number, height: number, clear: readonly Box[]): Curve | null {
   const ring = rings.reduce<Ring>((best, each) => (each.length > best.length ? each : best), [])
   if (ring.length < 3) return null
   const { turn, ratio } = axisOf(ring)
   if (ratio < 1.25 || Math.abs(turn) > STEEPEST) return null
   const way: Point = [Math.cos(turn), Math.sin(turn)]
   const up = aside(way)
-  let best: { points: [Point, Point, Point]; room: number } | null = null
+  let best: { points: Curve; room: number } | null = null
   for (const along of [0, 8, -8, 16, -16, 26, -26]) {
     for (const over of [0, 8, -8, 16, -16]) {
       const middle = add(add(at, times(way, along)), times(up, over))
@@ -71,93 +73,29 @@ function fit(middle: Point, way: Point, up: Point, width: number, height: number
     room = Math.min(room, pull - span[0] - height / 2, span[1] - pull - height / 2)
   }
   if (room < 2) return null
-  const points: [Point, Point, Point] = [found[0]!, found[2]!, found[4]!]
+  const points: Curve = [found[0]!, found[2]!, found[4]!]
   const boxes = found.map((point) => around(point, width / 4 + 4, height))
   return { points, room, boxes }
 }
 
 /** A path for a text through three points; it reads from left to right. */
-export function pathThrough([a, b, c]: [Point, Point, Point]): string {
+export function pathThrough([a, b, c]: Curve): string {
   const over = less(times(b, 2), between(a, c))
   const far = (from: Point, to: Point) => add(from, times(unit(less(to, from)), -14))
   const p = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
   return `M${p(far(a, over))}L${p(a)}Q${p(over)} ${p(c)}L${p(far(c, over))}`
 }
 
-export interface Name {
-  id: string
-  words: string
-  at: Point
-  /** The greater, the sooner it finds its place. */
-  weight: number
-  /** Shown even where it touches something, as long as it can be read. */
-  must?: boolean
-  size: number
-  /** How much wider than usual it is set. */
-  stretch?: number
-  curve?: [Point, Point, Point] | null
-}
-
-export interface Placed {
-  id: string
-  at: Point
-  curved: boolean
-}
-
-/** Where else a name may stand, in parts of its own width and height. */
-const TRIES: Point[] = [
-  [0, 0], [0, -0.5], [0, 0.5], [0.2, 0], [-0.2, 0], [0, -1], [0, 1], [0.35, 0], [-0.35, 0], [0.3, 0.8], [-0.3, 0.8], [0.3, -0.8], [-0.3, -0.8],
-  [0, -1.7], [0, 1.7], [0.5, 0.4], [-0.5, 0.4], [0.55, -0.9], [-0.55, -0.9], [0.55, 1], [-0.55, 1],
-]
-
-/** So much of a name may be covered. */
-const LEGIBLE = 0.22
-
-/** How much of a box of this size around a point lies under others. */
-function covering(x: number, y: number, width: number, height: number, others: readonly Box[]): number {
-  let all = 0
-  const [left, top, right, bottom] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2]
-  for (const other of others) {
-    const across = Math.min(right, other.x + other.width) - Math.max(left, other.x)
-    if (across <= 0) continue
-    const down = Math.min(bottom, other.y + other.height) - Math.max(top, other.y)
-    if (down > 0) all += across * down
-  }
-  return all
-}
-
-/** Which names are shown, and where; `taken` is what they must not cover. */
-export function arrange(names: readonly Name[], taken: readonly Box[]): Placed[] {
-  const busy = [...taken]
-  const placed: Placed[] = []
-  for (const name of [...names].sort((a, b) => b.weight - a.weight)) {
-    const width = widthOf(name.words, name.size) * (name.stretch ?? 1)
-    const height = name.size * 0.95
-    if (name.curve) {
-      const boxes = curveBoxes(name.curve, width, height)
-      if (!boxes.some((box) => busy.some((other) => meet(box, other)))) {
-        busy.push(...boxes)
-        placed.push({ id: name.id, at: name.at, curved: true })
-        continue
-      }
-    }
-    let [at, cover]: [Point, number] = [name.at, Infinity]
-    for (const [x, y] of TRIES) {
-      const there: Point = [name.at[0] + x * width, name.at[1] + y * height]
-      const covered = covering(there[0], there[1], width, height, busy)
-      if (covered < cover - 0.5 || covered === 0) [at, cover] = [there, covered]
-      if (covered === 0) break
-    }
-    if (cover > (name.must ? width * height * LEGIBLE : 0)) continue
-    busy.push(around(at, width, height))
-    placed.push({ id: name.id, at, curved: false })
-  }
-  return placed
-}
-
-function curveBoxes([a, b, c]: [Point, Point, Point], width: number, height: number): Box[] {
-  return [[a, between(a, b)], [between(a, b), b], [b, between(b, c)], [between(b, c), c]].map((ends) => {
-    const box = bounds(ends as Point[])
-    return around([box.x + box.width / 2, box.y + box.height / 2], Math.max(box.width, width / 4), Math.max(height, box.height + height * 0.6))
+/** The boxes that a name along a curve fills, letter by letter or nearly so. */
+export function curveBoxes([a, b, c]: Curve, width: number, height: number): Box[] {
+  const over = less(times(b, 2), between(a, c))
+  const on = (part: number): Point => between(between(a, over, part), between(over, c, part), part)
+  const length = Math.hypot(c[0] - a[0], c[1] - a[1])
+  const covered = Math.min(1, width / Math.max(1, length))
+  return Array.from({ length: PARTS }, (_, n) => {
+    const [from, to] = [on(0.5 + (n / PARTS - 0.5) * covered), on(0.5 + ((n + 1) / PARTS - 0.5) * covered)]
+    const steep = Math.abs(to[1] - from[1]) / Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1]))
+    const box = bounds([from, to])
+    return around([box.x + box.width / 2, box.y + box.height / 2], box.width + height * steep, box.height + height)
   })
 }

@@ -4,23 +4,33 @@ import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
 import { prefs } from '../lib/prefs.svelte'
 import { bounds, grown, middle, within, type Box, type Point } from './geometry'
+import { coarse } from './sizes'
 
 const NEAREST = 7
 const CALM = 280
 const MARGIN = 24
 /** A look that would bring so little is not worth a movement. */
 const WORTH = 1.3
+/** How near a double tap leads. */
+const TWICE = 2.4
+/** A finger that moves the map less than this, in pixels, did not mean to. */
+const TREMBLE = 10
 
 export class Looking {
   transform = $state.raw<ZoomTransform>(zoomIdentity)
+  /** Whether the map has been brought into sight. */
+  ready = $state(false)
   width = $state(0)
   height = $state(0)
   #zoom: ZoomBehavior<SVGSVGElement, unknown>
   #svg: SVGSVGElement | null = null
-  #home: Box = { x: 0, y: 0, width: 1, height: 1 }
+  #home = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 })
   /** What is worth a nearer look, as long as nobody looks elsewhere. */
   #wish: Box | null = null
   #touched = false
+  #framed = false
+  /** Where nobody has moved it from. */
+  #resting: ZoomTransform | null = null
   #frame = 0
 
   constructor() {
@@ -29,8 +39,8 @@ export class Looking {
       .tapDistance(8)
       .filter((event: Event) => this.#wanted(event))
       .on('zoom', (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
+        if (event.sourceEvent && this.#differs(event.transform)) this.#touched = true
         this.transform = event.transform
-        if (event.sourceEvent) this.#touched = true
       })
   }
 
@@ -43,18 +53,38 @@ export class Looking {
     return this.width > 0 && this.width < 480
   }
 
-  /** A double click on something that can be chosen is two clicks, not a look from near. */
+  /** What can be dragged is not the map; two fingers always mean the map. */
   #wanted(event: Event): boolean {
-    if (event.type === 'dblclick') return !(event.target as Element).closest('[data-lit]')
-    const { ctrlKey = false, button = 0 } = event as MouseEvent
+    const { ctrlKey = false, button = 0, touches } = event as MouseEvent & { touches?: TouchList }
+    if (event.type !== 'wheel' && (touches?.length ?? 1) < 2 && (event.target as Element).closest('[data-drag]')) return false
     return (!ctrlKey || event.type === 'wheel') && !button
+  }
+
+  /** Whether this is another look than the last one, and not a finger that trembled. */
+  #differs({ x, y, k }: ZoomTransform): boolean {
+    const rest = this.#resting
+    return !rest || Math.abs(k / rest.k - 1) > 0.02 || Math.hypot(x - rest.x, y - rest.y) > TREMBLE
+  }
+
+  /** From near, and back again; on something that can be chosen it is two clicks. */
+  #twice = (event: Event): void => {
+    if ((event.target as Element).closest('[data-lit]')) return
+    event.preventDefault()
+    if (this.transform.k > this.least * WORTH) {
+      this.fit()
+      return
+    }
+    const { clientX, clientY } = (event as TouchEvent).changedTouches?.[0] ?? (event as MouseEvent)
+    const { left, top } = this.#svg!.getBoundingClientRect()
+    this.#touched = true
+    this.#to(this.#centred(this.transform.invert([clientX - left, clientY - top]), this.least * TWICE))
   }
 
   /** Look at a drawing; returns how to stop. */
   watch(svg: SVGSVGElement): () => void {
     this.#svg = svg
     const selected = select(svg)
-    selected.call(this.#zoom)
+    selected.call(this.#zoom).on('dblclick.zoom', this.#twice)
     const observer = new ResizeObserver(() => this.#measure())
     observer.observe(svg)
     this.#measure()
@@ -69,6 +99,7 @@ export class Looking {
   frame(home: Box): void {
     if (JSON.stringify(home) === JSON.stringify(this.#home)) return
     this.#home = home
+    this.#framed = true
     this.#touched = false
     this.#rest(false)
   }
@@ -84,8 +115,15 @@ export class Looking {
     else this.#rest(false)
   }
 
-  get #least(): number {
+  /** Pixels to a unit where the whole map is in sight. */
+  get least(): number {
     return Math.min(this.width / this.#home.width, this.height / this.#home.height)
+  }
+
+  /** What is in sight then, in units of the map, roughly. */
+  get sight(): Box {
+    const k = this.least || 1
+    return coarse({ ...this.#home, width: this.width / k, height: this.height / k }, this.#home)
   }
 
   #limit(): void {
@@ -93,7 +131,7 @@ export class Looking {
     const { x, y, width, height } = this.#home
     this.#zoom
       .extent([[0, 0], [this.width, this.height]])
-      .scaleExtent([this.#least, this.#least * NEAREST])
+      .scaleExtent([this.least, this.least * NEAREST])
       .translateExtent([[x - 20, y - 20], [x + width + 20, y + height + 20]])
   }
 
@@ -110,6 +148,7 @@ export class Looking {
     cancelAnimationFrame(this.#frame)
     if (!this.#svg) return
     const transform = this.#held(target)
+    this.#resting = transform
     if (calmly && prefs.motion) this.#glide(this.transform, transform, performance.now())
     else this.#zoom.transform(select(this.#svg), transform)
   }
@@ -140,8 +179,9 @@ export class Looking {
     if (!this.#svg || !this.width) return
     this.#limit()
     const k = this.#wish ? Math.min(this.width / this.#wish.width, this.height / this.#wish.height) : 0
-    const near = this.#wish !== null && k > this.#least * WORTH
-    this.#to(near ? this.#centred(middle(this.#wish!), k) : this.#centred(middle(this.#home), this.#least), calmly)
+    const near = this.#wish !== null && k > this.least * WORTH
+    this.ready = this.#framed
+    this.#to(near ? this.#centred(middle(this.#wish!), k) : this.#centred(middle(this.#home), this.least), calmly)
   }
 
   /** Look at points from near, with so much around them; at the whole map if there are none. Who looks around himself is left alone. */
@@ -153,9 +193,15 @@ export class Looking {
     else this.#rest(true)
   }
 
+  /** Back from wherever a question led, unless somebody looks around himself. */
+  rest(): void {
+    this.#wish = null
+    if (!this.#touched) this.#rest(true)
+  }
+
   nearer(factor: number): void {
     this.#touched = true
-    const k = Math.min(this.#least * NEAREST, Math.max(this.#least, this.transform.k * factor))
+    const k = Math.min(this.least * NEAREST, Math.max(this.least, this.transform.k * factor))
     this.#to(this.#centred(this.transform.invert([this.width / 2, this.height / 2]), k))
   }
 
@@ -182,7 +228,7 @@ export class Looking {
     if (!out) return
     const { x, y, width, height } = bounds(points)
     const room = [this.width - 2 * MARGIN, this.height - 2 * MARGIN] as const
-    const k = Math.max(this.#least, Math.min(this.transform.k, room[0] / (width + 1), room[1] / (height + 1)))
+    const k = Math.max(this.least, Math.min(this.transform.k, room[0] / (width + 1), room[1] / (height + 1)))
     const [cx, cy] = this.transform.invert([this.width / 2, this.height / 2])
     this.#to(this.#centred([within(cx, x, width, room[0] / k), within(cy, y, height, room[1] / k)], k))
   }

@@ -3,7 +3,6 @@
 import { prefs } from '../lib/prefs.svelte'
 import type { LogLine, Table } from '../lib/wire'
 import { likeness, movements, wayOf, type Movement } from './moves'
-import { spectacleOf, type Spectacle } from './spectacle'
 
 export interface Update {
   before: Table
@@ -16,7 +15,6 @@ export interface Update {
 export interface Step {
   id: number
   movements: Movement[]
-  spectacle: Spectacle | null
   /** How long it takes, in milliseconds. */
   length: number
 }
@@ -24,14 +22,11 @@ export interface Step {
 const FACTOR = [0, 0.5, 1, 1.8]
 const MOVE = 720
 const APPEAR = 420
-const OPEN = 900
 /** When so many wait, the older ones are not shown any more. */
 const MOST = 6
 
-const lengthOf = (moves: Movement[], spectacle: Spectacle | null): number => {
-  const walk = moves.length === 0 ? 0 : moves.some((each) => each.kind === 'move') ? MOVE : APPEAR
-  return walk + (spectacle ? OPEN * (2 + spectacle.sealed) : 0)
-}
+const lengthOf = (moves: Movement[]): number =>
+  moves.length === 0 ? 0 : moves.some((each) => each.kind === 'move') ? MOVE : APPEAR
 
 export class Motion {
   steps = $state.raw<Step[]>([])
@@ -66,11 +61,10 @@ export class Motion {
       return
     }
     const moves = movements(before, after, this.#far).map((move) => ({ ...move, via: wayOf(move, events) }))
-    const spectacle = spectacleOf(events, after)
-    const length = lengthOf(moves, spectacle) * (FACTOR[prefs.speed] ?? 1)
+    const length = lengthOf(moves) * (FACTOR[prefs.speed] ?? 1)
     if (!length) return
     const waiting = this.steps.length >= MOST ? this.steps.slice(0, 1) : this.steps
-    this.steps = [...waiting, { id: this.#next++, movements: moves, spectacle, length }]
+    this.steps = [...waiting, { id: this.#next++, movements: moves, length }]
     if (this.steps.length === 1) this.#play()
   }
 

@@ -1,32 +1,6 @@
-/** A battle as a small scene, made of what was told: events that count up to a total, one for each side. */
+/** Battles and votes as they are told: events that count up to a total, one for each side. */
 
-import type { Clash, Element, Hall, LogLine, Panel, Side, Table, Tells } from '../lib/wire'
-
-export interface Spectacle {
-  clash: Clash
-  winner: number
-  /** How many sides have something sealed, which is opened one after the other. */
-  sealed: number
-}
-
-export function spectacleOf(events: readonly LogLine[], table: Table): Spectacle | null {
-  const panels = table.panels ?? []
-  const sides = events.flatMap(({ tells }): { side: Side; panel: Panel; total: number }[] => {
-    const panel = countedPanel(tells, panels)
-    return panel ? [{ side: sideOf(tells, panel), panel, total: tells.total! }] : []
-  })
-  if (sides.length < 2) return null
-  const last = events.findLastIndex(({ tells }) => tells.total !== undefined)
-  const decided = events.findIndex(({ tells }) => tells.wins)
-  const best = Math.max(...sides.map(({ total }) => total))
-  const won = events[decided]?.tells.panel
-  const winner = sides.findIndex(({ panel, total }) => (won ? panel.id === won : total === best))
-  // What comes after the decision may speak of a later turn, so the nearest place before it is meant.
-  const where = placeIn(events.slice(0, Math.max(last, decided) + 1), table)
-  const clash: Clash = { type: 'Clash', id: 'clash:told', sides: sides.map(({ side }) => side), ...(where && { where: where.id }), ...(where?.label && { label: where.label }) }
-  const sealed = sides.filter(({ side }) => side.parts?.some((part) => part.secret && part.value)).length
-  return { clash, winner, sealed }
-}
+import type { Clash, Hall, LogLine, Panel, Side, Table, Tells } from '../lib/wire'
 
 /** A battle as far as it has been told: who was counted shows what was counted. */
 export function counted(clash: Clash, lines: readonly LogLine[], panels: readonly Panel[]): Clash {
@@ -41,7 +15,7 @@ export function counted(clash: Clash, lines: readonly LogLine[], panels: readonl
 
 /** The same without anybody's chance, for when there is no more to hope for. */
 export const settled = (clash: Clash): Clash =>
-  ({ ...clash, sides: (clash.sides ?? []).map(({ chance: _, ...side }) => side) })
+  ({ ...clash, others: [], sides: (clash.sides ?? []).map(({ chance: _, ...side }) => side) })
 
 /** The side that has won by what was told, or as it stands; null if none has. */
 export function winnerOf(clash: Clash, lines: readonly LogLine[], panels: readonly Panel[]): number | null {
@@ -80,9 +54,3 @@ const sideOf = (tells: Tells, panel: Panel): Side => ({
   label: panel.label ?? { id: panel.id }, seat: panel.seat, parts: tells.parts ?? [], total: tells.total!,
   ...(panel.tincture && { tincture: panel.tincture }), ...(panel.charge && { charge: panel.charge }),
 })
-
-function placeIn(events: readonly LogLine[], table: Table): Element | undefined {
-  const place = events.findLast(({ tells }) => tells.place)?.tells.place
-  return (table.boards ?? []).flatMap((board): Element[] => [...(board.regions ?? []), ...(board.towns ?? []), ...(board.hexes ?? [])])
-    .find(({ id }) => id === place)
-}

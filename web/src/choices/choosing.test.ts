@@ -401,11 +401,10 @@ describe('every kind', () => {
     expect(text(captured)).toContain(`"kind":"${kind}"`)
   })
 
-  it('that is not known can still be answered', () => {
+  it('that is not known asks for a newer page', () => {
     const choosing = new Choosing({ choices: { kind: 'unheard-of' } as unknown as Choices })
-    expect(choosing.fault?.id).toBe('table-fault-raw')
-    choosing.part.take(['a', 1])
-    expect(choosing.value).toEqual(['a', 1])
+    expect(choosing.fault?.id).toBe('table-unknown-question')
+    expect(choosing.ready).toBe(false)
   })
 })
 

@@ -35,7 +35,10 @@ export abstract class CountsPart extends PlainPart {
   /** How many more of this may be taken. */
   abstract room(index: number): number
 
+  abstract get ready(): boolean
+
   get touched(): boolean { return this.taken > 0 }
+  override get empty(): boolean { return this.taken === 0 }
 
   words(index: number): string { return wordsFor(this.labels, index, this.values[index]!) }
 
@@ -65,6 +68,9 @@ export abstract class CountsPart extends PlainPart {
   /** What one of these counts for, where that matters. */
   weightOf(_index: number): number | null { return null }
 
+  /** What that is, by the name of the game's message. */
+  get measure(): string | null { return null }
+
   /** Whether everything there is may be taken at once. */
   get allFits(): boolean { return false }
 
@@ -72,6 +78,7 @@ export abstract class CountsPart extends PlainPart {
   protected leadTo(due: number[], box: Element): Element[] {
     const surplus = due.findIndex((count, index) => this.counts[index]! > count)
     const index = surplus >= 0 ? surplus : due.findIndex((count, at) => this.counts[at]! < count)
+    if (index < 0) return [...box.querySelectorAll('.none')]
     const found = childOf(box, '.counts', index)
     return found[0]?.matches('.stepper') ? stepping(found[0], this.counts[index]!, due[index]!) : found
   }

@@ -28,6 +28,8 @@ export interface Part {
   /** What is chosen, where that is worth saying. */
   readonly note: Said | null
   readonly touched: boolean
+  /** Whether nothing at all is chosen, of what could be: that is no answer unless somebody says so. */
+  readonly empty: boolean
   /** The answers one by one, where they are listed so. */
   readonly listing: Listing | null
   poke(names: readonly string[]): boolean
@@ -56,6 +58,7 @@ export interface Listing {
 
 /** What parts have in common that have nothing particular to say. */
 export class PlainPart {
+  get empty(): boolean { return false }
   get note(): Said | null { return null }
   get listing(): Listing | null { return null }
   lead(_value: Json, _box: Element): Element[] { return [] }
@@ -77,6 +80,9 @@ export interface Within {
 export const below = (within: Within, name: Json, inForm = true): Within =>
   ({ ...within, inForm, path: () => [...(within.path?.() ?? []), name] })
 
+/** To answer with nothing: how that is called, and whether it was chosen. */
+export interface Nothing { words: string; chosen: boolean; choose: () => void }
+
 /** What the component of a kind is given. */
 export interface ChoiceProps<P extends Part = Part> {
   part: P
@@ -88,8 +94,15 @@ export interface ChoiceProps<P extends Part = Part> {
   onpick?: ((index: number) => void) | undefined
   /** What is known of the one thing with these names. */
   about?: ((names: ReadonlySet<string>) => string) | undefined
+  /** How to answer with nothing at all, where that is an answer of its own. */
+  nothing?: Nothing | undefined
   /** Whether these are names of nothing on the table, as of a value such as to pass. */
   trivial?: ((names: ReadonlySet<string>) => boolean) | undefined
+  /** Where else than in a list something with these names can be chosen. */
+  elsewhere?: ((names: ReadonlySet<string>) => 'map' | 'hand' | null) | undefined
+  /** Whether it is listed all the same, and how to change that. */
+  listed?: boolean | undefined
+  onlist?: ((listed: boolean) => void) | undefined
 }
 
 /** A file of `kinds/`: a component, and how its part is made for each kind that it is for. */

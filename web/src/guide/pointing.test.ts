@@ -209,15 +209,19 @@ describe('what is done out of turn', () => {
   const bar = (id: string): void => document.querySelector('.prompt')!.insertAdjacentHTML('beforeend', `<button class="${id}" id="${id}"></button>`)
 
   it('is begun by its own button', () => {
-    bar('to-aside')
-    expect(ids(targets(led({ act: true }), chosen({})))).toEqual(['to-aside'])
+    bar('to-deals')
+    expect(ids(targets(led({ act: true }), chosen({})))).toEqual(['to-deals'])
     expect(ids(targets(view, chosen({})))).toEqual(['lit'])
   })
 
   it('is left again where the coach wants an answer', () => {
     bar('from-aside')
     expect(ids(targets(view, chosen({ ready: true, touched: true, value: RECRUIT })))).toEqual(['from-aside'])
-    expect(ids(targets(led({ act: true }), chosen({ ready: true, value: RECRUIT })))).toEqual(['confirm'])
+  })
+
+  it('is sent from among the deals', () => {
+    document.body.insertAdjacentHTML('beforeend', '<div class="deals"><section class="making"><button class="send" id="send"></button></section></div>')
+    expect(ids(targets(led({ act: true }), chosen({ ready: true, value: RECRUIT })))).toEqual(['send'])
   })
 })
 

@@ -11,8 +11,11 @@ export interface Chosen {
   readonly part?: Part
 }
 
+const CHOICES = '.prompt .choices'
 const SEND = '.prompt .confirm'
-const TO_ASIDE = '.prompt .to-aside'
+const TO_DEALS = '.prompt .to-deals'
+const DEALS = '.deals .making'
+const STRIKE = '.deals .send'
 const FROM_ASIDE = '.prompt .from-aside'
 
 /** Whether the coach wishes for this very answer. */
@@ -30,13 +33,13 @@ function looked(view: View | null, choosing: Chosen | null, page: ParentNode): E
   if (!view || !coach?.bubble.do) return []
   const aside = all(page, FROM_ASIDE)
   if (aside.length && !coach.act) return [aside]
-  if (coach.act && !aside.length) return [all(page, TO_ASIDE)]
-  const send = all(page, SEND)
+  if (coach.act && !all(page, DEALS).length) return [all(page, TO_DEALS)]
+  const send = all(page, coach.act ? STRIKE : SEND)
   if (choosing?.ready && wished(view, choosing.value)) return [send]
   const open = coach.points.map((id) => spot(view, id, page)).find((each) => each?.open)
   const found = open ? [[open.at]] : []
   if (!open && choosing?.ready && choosing.touched && !coach.wants) return [send]
-  const listed = wanted(coach.wants, choosing?.part, page)
+  const listed = wanted(coach.wants, choosing?.part, page, coach.act ? DEALS : CHOICES)
   return [...found, listed.length ? listed : answers(view, choosing?.part, page)]
 }
 
@@ -67,8 +70,8 @@ function labels(view: View, part: Part | undefined): string[] {
 // -- answers that are put together ------------------------------------------------------------------
 
 /** The next thing to press for the first answer wished for. */
-function wanted(wants: Value[] | null, part: Part | undefined, page: ParentNode): Element[] {
-  const box = page.querySelector('.prompt .choices')
+function wanted(wants: Value[] | null, part: Part | undefined, page: ParentNode, where: string): Element[] {
+  const box = page.querySelector(where)
   const first = wants?.[0]
   return part && box && first !== undefined ? part.lead(first, box) : []
 }

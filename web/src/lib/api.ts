@@ -33,10 +33,20 @@ export function told(fault: unknown): string {
 const UNREACHABLE: Trouble = { code: 'unreachable', words: 'The server cannot be reached.' }
 const UNREADABLE: Trouble = { code: 'unreadable', words: 'The server gave an answer that makes no sense.' }
 
+/** For whom one looks and acts at a table, if not for oneself. */
+let acting: { path: string; companion: number } | null = null
+
+/** From now on look and act at a table for somebody who plays at this device; null: for oneself. */
+export function actFor(table: number, companion: number | null): void {
+  acting = companion === null ? null : { path: `/tables/${table}/`, companion }
+}
+
 export async function api<T = unknown>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const request: RequestInit = { method, signal: signal ?? null }
+  const headers: Record<string, string> = {}
+  const request: RequestInit = { method, signal: signal ?? null, headers }
+  if (acting && path.startsWith(acting.path)) headers['Oyez-As'] = String(acting.companion)
   if (body !== undefined) {
-    request.headers = { 'Content-Type': 'application/json' }
+    headers['Content-Type'] = 'application/json'
     request.body = JSON.stringify(body)
   }
   let text: string

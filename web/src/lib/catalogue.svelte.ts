@@ -41,8 +41,9 @@ export const likeLevel = (name: string): void => memory.set(LEVEL, name)
 export const botTitle = (name: string | null): string =>
   inOwn(known?.bots.find((bot) => bot.name === name)?.title, name ?? '')
 
-/** Who sits somewhere, in words. Bots of one name are told apart by their seats. */
-export function seatName(seat: SeatCard): string {
-  if (seat.kind === 'bot') return `${botTitle(seat.bot)} ${seat.seat + 1}`
-  return seat.kind === 'person' ? seat.name : t('seat-free')
-}
+/** Who sits somewhere: a person or a bot by name. */
+export const seatName = (seat: SeatCard): string => (seat.kind === 'free' ? t('seat-free') : seat.name)
+
+/** Who sits somewhere, and of a bot how strong it is. */
+export const seatTitle = (seat: SeatCard): string =>
+  seat.kind === 'bot' ? t('seat-bot', { name: seat.name, level: botTitle(seat.bot) }) : seatName(seat)

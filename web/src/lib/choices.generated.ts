@@ -108,7 +108,11 @@ export interface Pooled {
   weight?: number
 }
 
-/** Some things of a pool; `alike` are groups, and only things of one group go together. */
+/**
+ * Some things of a pool; `alike` are groups, and only things of one group go together.
+ *
+ * The message `measure-<measure>` says what the weight of a thing is: a wage, for instance.
+ */
 export interface Some {
   kind: 'some'
   pool: Pooled[]
@@ -116,6 +120,7 @@ export interface Some {
   most: number
   weight?: [number, number]
   alike?: Json[][]
+  measure?: string
 }
 
 /** A row of so many things out of a pool, in an order of one's own. */

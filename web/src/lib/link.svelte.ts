@@ -39,6 +39,8 @@ type News = Extract<Message, { type: 'update' }>
 type Waiting = { message: Deed | Speech; done: (accepted: boolean) => void }
 
 export interface LinkOptions {
+  /** Whom one looks and acts for, if not for oneself. */
+  companion?: number | null
   /** Asked before coming back; a Refusal `no-table` or the like ends the line (see `gone`). */
   again?: () => Promise<unknown>
   /** Makes the socket; tests bring their own. */
@@ -96,6 +98,7 @@ export class Link {
     if (this.status !== 'up') this.status = 'connecting'
     const query = new URLSearchParams({ lang: lang.current })
     if (this.invitation) query.set('invitation', this.invitation)
+    if (this.#options.companion) query.set('as', String(this.#options.companion))
     const address = new URL(`/api/tables/${this.table}/socket?${query}`, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     const socket = this.#options.open?.(address.href) ?? new WebSocket(address)
@@ -191,16 +194,25 @@ export class Link {
       case 'refused':
         this.#refuse(message.error, message.key)
         break
-      case 'talk': {
-        const known = new Set(this.talk.map((line) => line.id))
-        const fresh = message.lines.filter((line) => !known.has(line.id))
-        if (fresh.length) this.talk = [...this.talk, ...fresh].sort((a, b) => a.id - b.id)
+      case 'talk':
+        this.#overhear(message.lines)
         break
-      }
       case 'notice':
         if (message.notice.table !== this.table) noticed(message.notice)
         break
     }
+  }
+
+  #overhear(lines: TalkLine[]): void {
+    const known = new Set(this.talk.map((line) => line.id))
+    const fresh = lines.filter((line) => !known.has(line.id))
+    if (fresh.length) this.talk = [...this.talk, ...fresh].sort((a, b) => a.id - b.id)
+  }
+
+  /** All that may be read by now: when a game is over, what its spectators said as well. */
+  async readTalk(): Promise<void> {
+    const query = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : ''
+    this.#overhear((await get<{ lines: TalkLine[] }>(`/tables/${this.table}/talk${query}`)).lines)
   }
 
   #begin(view: View, log: LogPart, accepted: string[]): void {

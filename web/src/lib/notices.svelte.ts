@@ -11,13 +11,17 @@ const RETRY = 15_000
 
 let known = $state.raw<Notice[]>([])
 
-/** What has not been looked at, newest first; one for each table. */
+/** What is newer stands for the whole table, but an offer takes the place of offers only. */
+const replaces = (newer: Notice, older: Notice): boolean =>
+  newer.table === older.table && (newer.kind !== 'offer' || older.kind === 'offer')
+
+/** What has not been looked at, newest first; one for each table, and an offer beside it. */
 export const notices = {
   get all(): Notice[] { return prefs.notices ? known : [] },
 }
 
 export function noticed(notice: Notice): void {
-  known = [notice, ...known.filter((each) => each.table !== notice.table)]
+  known = [notice, ...known.filter((each) => !replaces(notice, each))]
 }
 
 /** Whoever looks at a table knows. */
@@ -43,7 +47,7 @@ function listen(): () => void {
   const connect = async () => {
     const { notices: unseen } = await get<{ notices: Notice[] }>('/me/notices').catch(() => ({ notices: known }))
     if (!open) return
-    known = unseen.filter((each, index) => unseen.findIndex((other) => other.table === each.table) === index)
+    known = unseen.filter((each, index) => !unseen.slice(0, index).some((newer) => replaces(newer, each)))
     const address = new URL('/api/me/socket', location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     socket = new WebSocket(address)

@@ -2,7 +2,8 @@
 
 import type { Json, OptionField, Schema } from './wire'
 
-export type Kind = 'flag' | 'number' | 'choice' | 'text' | 'list' | 'other'
+/** `none` is what no field can show: it stays as the game usually has it. */
+export type Kind = 'flag' | 'number' | 'choice' | 'text' | 'list' | 'none'
 
 export interface Option {
   name: string
@@ -28,7 +29,7 @@ export function optionOf(field: OptionField): Option {
   const own: Schema = kinds.length === 1 ? kinds[0]! : {}
   const optional = field.default === null || kinds.length < (schema.anyOf?.length ?? 0)
   const kind = kindOf(own)
-  const option: Option = { name, kind, field, values: own.enum ?? [], optional, rare: kind === 'list' || kind === 'other' }
+  const option: Option = { name, kind, field, values: own.enum ?? [], optional, rare: kind === 'list' }
   const least = own.minimum ?? (own.exclusiveMinimum === undefined ? undefined : own.exclusiveMinimum + 1)
   const most = own.maximum ?? (own.exclusiveMaximum === undefined ? undefined : own.exclusiveMaximum - 1)
   if (least !== undefined) option.least = least
@@ -47,9 +48,9 @@ function kindOf(schema: Schema): Kind {
     case 'string':
       return 'text'
     case 'array':
-      return schema.items?.type === 'string' ? 'list' : 'other'
+      return schema.items?.type === 'string' ? 'list' : 'none'
     default:
-      return 'other'
+      return 'none'
   }
 }
 
@@ -58,10 +59,10 @@ export function usual({ kind, field }: Option): Entered {
   if (kind === 'flag') return field.default === true
   if (field.default === null || field.default === undefined) return ''
   if (kind === 'list') return (field.default as string[]).join(', ')
-  return kind === 'other' ? JSON.stringify(field.default) : String(field.default)
+  return kind === 'none' ? '' : String(field.default)
 }
 
-/** What was entered, as the server wants it; undefined where it is left out. Throws SyntaxError. */
+/** What was entered, as the server wants it; undefined where it is left out. */
 export function meant(option: Option, entered: Entered): Json | undefined {
   if (typeof entered === 'boolean') return entered
   const text = entered.trim()
@@ -72,12 +73,26 @@ export function meant(option: Option, entered: Entered): Json | undefined {
     case 'choice':
       return option.values.find((value) => String(value) === text)
     case 'list':
-      return text.split(',').map((part) => part.trim()).filter(Boolean)
-    case 'other':
-      return JSON.parse(text) as Json
+      return listOf(text)
+    case 'none':
+      return undefined
     default:
       return text
   }
+}
+
+/** What stands in a list, one after the other. */
+export const listOf = (text: string): string[] => text.split(',').map((part) => part.trim()).filter(Boolean)
+
+/** A list with one entry for every seat, none twice: what there was, and then what is free. */
+export function bySeat(entered: string[], known: string[], seats: number): string[] {
+  const kept = entered.filter((each, place) => known.includes(each) && entered.indexOf(each) === place).slice(0, seats)
+  return [...kept, ...known.filter((each) => !kept.includes(each))].slice(0, seats)
+}
+
+/** Put something at a place; whoever had it gets what was there. */
+export function swapped(entered: string[], place: number, wanted: string): string[] {
+  return entered.map((each, other) => (other === place ? wanted : each === wanted ? entered[place]! : each))
 }
 
 /** Only what differs from the usual, for the server to fill in the rest. */

@@ -10,14 +10,22 @@ export const me = {
   get person(): Person | null { return person },
 }
 
-export async function whoAmI(): Promise<Person | null> {
-  person = (await get<{ person: Person | null }>('/me')).person
+let asking: Promise<Person | null> | null = null
+
+export function whoAmI(): Promise<Person | null> {
+  asking = get<{ person: Person | null }>('/me').then((found) => (person = found.person))
+  return asking
+}
+
+/** Who is here, as soon as the server has said so. */
+export async function knownMe(): Promise<Person | null> {
+  await asking?.catch(() => null)
   return person
 }
 
 /** Whoever is nobody yet becomes a guest. */
 export async function beSomebody(): Promise<Person> {
-  if (!person) {
+  if (!(await knownMe())) {
     await api('POST', '/guests', { lang: lang.current })
     await whoAmI()
   }

@@ -1,11 +1,11 @@
 /** What the address asks for. */
 
-export type Name = 'lobby' | 'new' | 'table' | 'join' | 'me' | 'learn' | 'rules' | 'about' | 'lost'
+export type Name = 'lobby' | 'new' | 'table' | 'join' | 'me' | 'history' | 'learn' | 'rules' | 'about' | 'lost'
 
 export interface Route {
   name: Name
   path: string
-  /** `id` of a table, `invitation`, `game`. */
+  /** `id` of a table and `page` of it, `invitation`, `game`. */
   params: Record<string, string>
   query: URLSearchParams
 }
@@ -13,9 +13,10 @@ export interface Route {
 const PATTERNS: [RegExp, Name, string[]][] = [
   [/^\/$/, 'lobby', []],
   [/^\/new$/, 'new', []],
-  [/^\/t\/([1-9]\d{0,15})$/, 'table', ['id']],
+  [/^\/t\/([1-9]\d{0,15})(?:\/(end))?$/, 'table', ['id', 'page']],
   [/^\/join\/([1-9]\d{0,15})\/([^/]+)$/, 'join', ['id', 'invitation']],
   [/^\/me$/, 'me', []],
+  [/^\/history$/, 'history', []],
   [/^\/learn(?:\/([^/]+))?$/, 'learn', ['game']],
   [/^\/rules\/([^/]+)$/, 'rules', ['game']],
   [/^\/about$/, 'about', []],

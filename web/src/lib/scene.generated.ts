@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from the structs of the server: change those, then `make types`.
 
-import type { Choices } from './wire'
+import type { Choices, Json } from './wire'
 
 // -- kernel/table.py ------------------------------------------------------------------------------
 
@@ -65,12 +65,17 @@ export interface Region extends ElementBase {
   closed?: boolean
 }
 
-/** A hexagon of a grid, by column and row. */
+/**
+ * A hexagon of a grid, by column and row.
+ *
+ * Where the map is shown wider than high, it lies at the column and row of `wide` instead.
+ */
 export interface Hex extends ElementBase {
   type: 'Hex'
   column?: number
   row?: number
   terrain?: string
+  wide?: [number, number]
 }
 
 /**
@@ -281,7 +286,8 @@ export interface Panel extends ElementBase {
 /**
  * One side of a clash: what it counts, in all, and how likely it is to win, where known.
  *
- * `won` says that it is ahead, once there is something to tell it by.
+ * `won` says that it is ahead, once there is something to tell it by; `outcome` is what it means
+ * if this side wins, where that is more than its name.
  */
 export interface Side {
   label: Text
@@ -293,17 +299,26 @@ export interface Side {
   chance?: number
   cards?: Card[]
   won?: boolean
+  outcome?: Text
+}
+
+/** An outcome that is no side's victory, and how likely it is. */
+export interface Chance {
+  label: Text
+  chance: number
 }
 
 /**
  * A battle, an assault, an auction: two sides or more, somewhere on the table.
  *
- * A `prospect` is one that the seat could begin; nobody has yet.
+ * A `prospect` is one that the seat could begin; nobody has yet. Where chances are known, those of
+ * the sides and of the `others` are whole hundredths and add up to 1 (`shares`).
  */
 export interface Clash extends ElementBase {
   type: 'Clash'
   where?: string
   sides?: Side[]
+  others?: Chance[]
   prospect?: boolean
 }
 
@@ -326,13 +341,52 @@ export interface Hall extends ElementBase {
   wall?: Card[]
 }
 
-/** How a question is put on the screen: its sentence, its rule, and the choices described. */
+/**
+ * An offer that stands: what its maker gives, and what is asked for it (nothing: a gift).
+ *
+ * `about` says what else there is to know of it, such as where it would take place.
+ * `acts` says how the seat that looks on accepts, declines or retracts it, as the whole act in
+ * plain data; under `counter`, how such an act begins: the option, and the fields known already.
+ * A counter-offer names in `answers` the number of the offer that it took the place of. A
+ * `private` one is known to the two only.
+ */
+export interface Proposal {
+  id: string
+  number: number
+  maker: number
+  to: number
+  gives?: Text[]
+  asks?: Text[]
+  about?: Text
+  answers?: number
+  private?: boolean
+  acts?: Record<string, Json>
+}
+
+/** A promise, and its record; `acts` says how the seat that looks on calls it kept or broken. */
+export interface Pledge {
+  id: string
+  number: number
+  maker: number
+  to: number
+  words: Text
+  state?: 'broken' | 'kept' | 'pending'
+  since?: Text
+  acts?: Record<string, Json>
+}
+
+/**
+ * How a question is put on the screen: its sentence, its rule, and the choices described.
+ *
+ * `suggestion` is the answer to begin with, if there is one that most people would give.
+ */
 export interface Dialog {
   prompt: Text
   rule: string
   ply: number
   choices: Choices
   answered?: boolean
+  suggestion?: Json
 }
 
 /** The whole scene of one seat. */
@@ -349,6 +403,8 @@ export interface Table {
   panels?: Panel[]
   clashes?: Clash[]
   halls?: Hall[]
+  proposals?: Proposal[]
+  pledges?: Pledge[]
 }
 
 /**

@@ -142,7 +142,11 @@ export interface Correspondence {
 
 // -- server/routes/lobby.py -----------------------------------------------------------------------
 
-/** A table: who sits where (`me`, `open`, or the name of a bot), seat by seat. */
+/**
+ * A table: who sits where (`me`, `open`, or the name of a bot), seat by seat.
+ *
+ * `here:Anne` is somebody called Anne who plays at one's own device.
+ */
 export interface NewTable {
   game: string
   seats: string[]
@@ -160,6 +164,17 @@ export interface SeatCard {
   name: string
   bot: string | null
   steward: boolean
+}
+
+/**
+ * A seat that is played at one's own device.
+ *
+ * Whoever looks or acts for it sends its `id` along: in the header `Oyez-As`, or as `as` to the
+ * socket.
+ */
+export interface Companion {
+  seat: number
+  id: number
 }
 
 /** The table and the moment there of which a practice table is a copy. */
@@ -192,6 +207,7 @@ export interface TableCard {
   origin: Origin | null
   rematch: number | null
   previous: number | null
+  companions: Companion[]
 }
 
 /** Tables, and how many there are in all. */
@@ -199,6 +215,28 @@ export interface TableList {
   tables: TableCard[]
   total: number
   page: number
+}
+
+/** How many whole games of a kind somebody has played to the end, and won. */
+export interface GameResult {
+  game: string
+  played: number
+  won: number
+}
+
+/** One's results by game, the most played first. */
+export interface Results {
+  games: GameResult[]
+}
+
+// -- server/words.py ------------------------------------------------------------------------------
+
+/** A standing order in words: for which question, what to send to give it, whether it holds. */
+export interface StandingOrder {
+  prompt: string
+  words: string
+  order: Json
+  on: boolean
 }
 
 // -- server/shapes.py -----------------------------------------------------------------------------
@@ -227,9 +265,16 @@ export interface QuestionNames {
   orders: Labels
 }
 
-/** The question and the labels of its choices, in the language asked for. */
+/**
+ * The question and the labels of its choices, in the language asked for.
+ *
+ * `brief` asks in a few words what `prompt` asks in a sentence; `nothing` is how to answer with
+ * nothing at all, where one may.
+ */
 export interface QuestionWords {
   prompt: string | null
+  brief: string | null
+  nothing: string | null
   choices: Labels
   anytime: Labels
   names: QuestionNames
@@ -240,7 +285,7 @@ export interface QuestionWords {
  * What somebody sees of a table around its match, of which the kernel makes the rest.
  *
  * `epoch` comes once the game has begun, `words` only to who sits there while it goes on, `coach`
- * in a guided game, `clocks` by seat.
+ * in a guided game, `clocks` by seat, `standing` where orders can be given once and for all.
  */
 export interface TableView {
   id: number
@@ -257,6 +302,7 @@ export interface TableView {
   epoch?: number
   words?: QuestionWords
   coach?: Coaching | null
+  standing?: StandingOrder[]
 }
 
 /** Something that happened, and what it speaks of; `say` is a sentence in the language asked. */
@@ -287,6 +333,7 @@ export interface Seen {
 /**
  * One thing said, and by whom; `to` are the seats it was said to, null for the whole table.
  *
+ * Spectators speak from seat -1, and players read it when the game is over.
  * Others may sit in those seats by now: `heard_by` names the people who were meant then.
  */
 export interface TalkLine {
@@ -401,11 +448,16 @@ export interface News {
 
 // -- server/identity.py ---------------------------------------------------------------------------
 
-/** Somebody who asks: a guest, or the owner of an account. */
+/**
+ * Somebody who asks: a guest, the owner of an account, or who plays at such a one's device.
+ *
+ * For the latter, `companion_of` is whose device it is.
+ */
 export interface Person {
   id: number
   name: string
   account: boolean
+  companion_of?: number
 }
 
 // -- server/routes/people.py ----------------------------------------------------------------------
@@ -506,6 +558,28 @@ export interface Episode {
   closes: string
 }
 
+// -- server/happenings.py -------------------------------------------------------------------------
+
+/**
+ * Something that happened: seen at the moment `at`, told in the log from the line `line` on.
+ *
+ * `kind` and `weight` say how it strikes the reader, if it does; what the reader did is `mine`.
+ */
+export interface Happening {
+  at: number
+  ply: number
+  line: number
+  say: string
+  lines: string[]
+  kind?: 'gain' | 'loss' | 'news'
+  weight?: number
+  mine?: boolean
+  seat?: number
+  panel?: string
+  topic?: '' | 'deal' | 'fight' | 'land' | 'money' | 'move' | 'turn' | 'vote'
+  episode?: 'clash' | 'hall'
+}
+
 // -- server/chronicle.py --------------------------------------------------------------------------
 
 /** A player's place, as the lines of a chart are told apart. */
@@ -591,12 +665,54 @@ export interface Recap {
   lines: LogLine[]
 }
 
-/** What would certainly come of an answer, as a patch for the scene; who would speak `then`. */
+/**
+ * What happened after a ply, one happening for each deed, battle or vote, with its caption.
+ *
+ * `lines` are the few that matter most, by their places, the worst first; `others` is how many
+ * more deeds of others there are.
+ */
+export interface Happenings {
+  since: number
+  last: number
+  happenings: Happening[]
+  lines: number[]
+  others: number
+}
+
+/**
+ * What would certainly come of an answer, as a patch for the scene; who would speak `then`.
+ *
+ * What is `final` perhaps cannot be taken back, so it had better be confirmed.
+ */
 export interface Preview {
   sure: boolean
   then: 'chance' | 'end' | 'others' | 'you'
   patch: PatchOp[]
   log: LogLine[]
+  final: boolean
+}
+
+// -- server/routes/ending.py ----------------------------------------------------------------------
+
+/**
+ * A moment `at` which a game turned, that `before` it, and the seat to which most happened.
+ *
+ * The shares are those of all seats in what they could hope for, as the game's own evaluation has
+ * it; the lines tell what happened.
+ */
+export interface TurningPoint {
+  at: number
+  before: number
+  seat: number
+  shares_before: number[]
+  shares_after: number[]
+  lines: LogLine[]
+}
+
+/** Where a finished game turned, and the shares of all places in per cent along the way. */
+export interface Turning {
+  points: TurningPoint[]
+  curves: Curve[]
 }
 
 // -- server/why.py --------------------------------------------------------------------------------

@@ -129,7 +129,27 @@ describe('a battle', () => {
   it('tells one that could begin, with its chances', () => {
     const box = show(ClashScene as never, { element: clash(150, { prospect: true }) })
     expect(box.querySelector('.prospect .if')?.textContent).toBe('if you attack')
-    expect(box.querySelector('.chance')?.getAttribute('aria-label')).toBe('Chance to win: Madder 25%, Taxes 75%')
+    expect(box.querySelector('.chance')?.getAttribute('aria-label')).toBe('How it may end: Madder 25%, Taxes 75%')
+  })
+})
+
+describe('the odds of a battle', () => {
+  const clash: Clash = {
+    type: 'Clash', id: 'combat', others: [{ label: { id: 'tale' }, chance: 0.1 }], sides: [
+      { label: { id: 'baron' }, seat: 0, parts: [{ name: 'gift', value: 2, secret: true }], total: 4, chance: 0.3 },
+      { label: { id: 'zone' }, outcome: { id: 'secret' }, parts: [{ name: 'gift', secret: true, value: null }], total: 2, chance: 0.6 },
+    ],
+  }
+
+  it('name every outcome, also that nobody wins', () => {
+    const box = show(ClashScene as never, { element: clash })
+    expect([...box.querySelectorAll('.chance li')].map((each) => each.textContent)).toEqual(['Madder 30%', 'What it does 10%', 'The next one is red 60%'])
+  })
+
+  it('show a seal on what one may not know, and what is known in all', () => {
+    const box = show(ClashScene as never, { element: clash })
+    expect([...box.querySelectorAll('.secret')].map((each) => each.classList.contains('sealed'))).toEqual([false, true])
+    expect([...box.querySelectorAll('.total .numbers')].map((each) => each.textContent)).toEqual(['4', '2'])
   })
 })
 

@@ -2,6 +2,7 @@
 // open, what was asked about and what was refused.
 
 import { Choosing } from '../choices/choosing.svelte'
+import { needsRoom } from '../choices/room'
 import { labelled, type Labelled } from '../choices/speaking'
 import { announce } from '../lib/announce'
 import { api, get, Refusal, told } from '../lib/api'
@@ -11,12 +12,15 @@ import { memory } from '../lib/memory'
 import { outcomeWords } from '../lib/outcome'
 import { patched } from '../lib/patch'
 import { prefs } from '../lib/prefs.svelte'
-import type { Board, Choices, Dialog, Element, Explanation, Inside, Json, Labels, Preview, Sheet, Table, TableCard, View } from '../lib/wire'
+import type { Board, Card, Choices, Dialog, Element, Explanation, Inside, Json, Labels, Preview, Proposal, Sheet, StandingOrder, Table, TableCard, View } from '../lib/wire'
 import { lang, listed, t, type Texts } from '../lib/words.svelte'
 import { TimeMachine } from '../time/moment.svelte'
+import { begin, incoming, withoutShown } from './deals'
+import { layingOf, type Laying } from './laying'
 import { elementsOf, idsFor, namesOf, partsOf } from './naming'
+import { closePeek } from './peeking.svelte'
 
-export const LEAVES = ['log', 'talk', 'rules', 'settings'] as const
+export const LEAVES = ['log', 'deals', 'talk', 'rules', 'settings'] as const
 export type Leaf = (typeof LEAVES)[number] | 'shelf'
 
 export interface Point { x: number; y: number }
@@ -33,10 +37,12 @@ export interface Remark {
 export interface Given { link: Link; card: TableCard; texts: Texts; reread: () => Promise<void> }
 
 const PAUSE = 140
+/** For so long a press does not count where a question came up by itself: it was meant for what was there before. */
+export const STARTLED = 400
+/** What the log calls it where a standing order has answered. */
+const OBEYED = 'Obeyed'
 /** How far back news are looked for. */
 const LATELY = 60
-/** More things than so many, and papers that are read, find no room under the board. */
-const RICH = 5
 const NOTHING: Table = {}
 
 export class Desk {
@@ -45,16 +51,17 @@ export class Desk {
   readonly moment: TimeMachine
 
   choosing: Choosing | null = $state.raw(null)
+  /** What may be done out of turn, beside what is answered at an offer. */
   anytime: Choosing | null = $state.raw(null)
-  /** Whether something is being done out of turn. */
-  aside = $state(false)
+  /** With whom deals are looked at. */
+  partner: number | null = $state(null)
   /** Standing orders that may be given or taken back. */
   orders: Choosing | null = $state.raw(null)
   ordering = $state(false)
   foreseen: Preview | null = $state.raw(null)
   leaf: Leaf = $state('log')
-  /** Whether the leaves are open; on large screens they are unless folded. */
-  open = $state(memory.get('leaves') !== 'folded')
+  /** Whether the leaves are open; on large screens as somebody left them, at first folded. */
+  open = $state(memory.get('leaves') === 'open')
   rule: { id: string } | null = $state.raw(null)
   remark: Remark | null = $state.raw(null)
   /** Whether the leaves lie over the table while they are read. */
@@ -63,14 +70,28 @@ export class Desk {
   tight = $state(false)
   inWords = $state(false)
   help = $state(false)
+  /** Whether nothing but the board is shown. */
+  bare = $state(false)
+  /** Whether the sheet with room is folded, to see what is under it. */
+  folded = $state(false)
+  /** Whether choices are listed that could be made on the map or in the hand. */
+  listed = $state(memory.get('list') === 'open')
   /** Where the last finger was. */
   finger: Point = { x: 0, y: 0 }
+
+  /** Whether a question came up by itself just now. */
+  fresh = $state(false)
 
   /** How far the game was when this seat last answered. */
   since = $state(Infinity)
 
   #asked: Dialog | null = null
   #sent = false
+  /** Whether what comes next is of one's own doing; to open the page is. */
+  #own = true
+  #startled: ReturnType<typeof setTimeout> | undefined
+  /** What is to be done at once if it can be taken back. */
+  #eager: Choosing | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #asking = 0
   #looking: AbortController | null = null
@@ -87,15 +108,15 @@ export class Desk {
   get mine(): number | null { return this.view.you ?? null }
   get past(): boolean { return this.moment.scene !== null }
 
-  /** What lies on the table, now or at the moment looked at. */
-  get scene(): Table { return this.moment.scene ?? this.view.table ?? NOTHING }
+  /** What lies on the table, now or at the moment looked at; while the film runs, what it shows. */
+  get scene(): Table { return this.moment.scene ?? this.moment.film.scene ?? this.view.table ?? NOTHING }
   get now(): Table { return this.view.table ?? NOTHING }
 
   get over(): boolean { return Boolean(this.view.outcome) }
   get question(): Dialog | null { return this.over ? null : (this.view.question ?? null) }
   get asked(): boolean { return this.question !== null && !this.question.answered }
   /** What is being chosen where: the answer, or something out of turn. */
-  get active(): Choosing | null { return this.past ? null : this.ordering ? this.orders : this.aside ? this.anytime : this.choosing }
+  get active(): Choosing | null { return this.past ? null : this.ordering ? this.orders : this.choosing }
 
   /** What lies beside the board for everybody. */
   shelf = $derived.by(() => {
@@ -103,8 +124,7 @@ export class Desk {
     const sheets = (this.scene.sheets ?? []).filter((sheet) => sheet.owner === undefined)
     const free = rows.filter((row) => row.owner === undefined || row.owner === null)
     const count = free.length + stacks.length + tracks.length + sheets.length + documents.length
-    const papers = documents.length > 0 || sheets.some((sheet) => sheet.layout || sheet.sections?.length)
-    return { rows: free, stacks, tracks, sheets, documents, any: count > 0, rich: papers || count > RICH }
+    return { rows: free, stacks, tracks, sheets, documents, any: count > 0 }
   })
 
   /** The players' mats, one's own first. */
@@ -119,11 +139,41 @@ export class Desk {
     return parts.some(({ id }) => this.lit.has(id))
   }
 
+  /** The cards of one's own hand. */
+  hand: Card[] = $derived.by(() =>
+    this.mine === null ? [] : (this.scene.hands ?? []).filter((hand) => hand.owner === this.mine).flatMap((hand) => hand.cards ?? []))
+  /** Cards that are chosen by laying them somewhere; a coach points at a list instead. */
+  laying: Laying | null = $derived.by(() => (this.view.coach ? null : layingOf(this.active?.part, this.hand)))
+
+  #mapped: Set<string> = $derived.by(() => {
+    const { boards = [], pieces = [] } = this.scene
+    return new Set(elementsOf({ boards, pieces }).flatMap(namesOf))
+  })
+  #held: Set<string> = $derived(new Set(this.hand.flatMap(namesOf)))
+
+  /** Where else than in a list something with these names can be chosen. */
+  elsewhere(names: ReadonlySet<string>): 'map' | 'hand' | null {
+    if (this.view.coach || this.inWords) return null
+    const every = [...names]
+    return every.some((name) => this.#held.has(name)) ? 'hand' : every.some((name) => this.#mapped.has(name)) ? 'map' : null
+  }
+
+  /** Whether what is being chosen needs more room than the dock has. */
+  get roomy(): boolean { return this.active !== null && needsRoom(this.active.part) }
+
   elements: Element[] = $derived.by(() => elementsOf(this.scene))
   #known: Set<string> = $derived(new Set(this.elements.flatMap(namesOf)))
+  /** Places on maps, by each of their names. */
+  #places: Map<string, string> = $derived.by(() => {
+    const places = (this.scene.boards ?? []).flatMap((board): Element[] => [...(board.regions ?? []), ...(board.hexes ?? []), ...(board.towns ?? [])])
+    return new Map(places.flatMap((place) => namesOf(place).map((name) => [name, place.id] as const)))
+  })
   lit: Set<string> = $derived.by(() => (this.active ? idsFor(this.elements, this.active.lit) : new Set<string>()))
   picked: Set<string> = $derived.by(() => (this.active ? idsFor(this.elements, this.active.picked) : new Set<string>()))
   ghost: Table | null = $derived(this.past ? null : (this.active?.preview ?? null))
+
+  /** The offers that wait for this seat. */
+  incoming: Proposal[] = $derived(this.over ? [] : incoming(this.now, this.mine))
 
   get names(): string[] { return this.view.seats.map((seat) => seatName(seat)) }
 
@@ -140,6 +190,11 @@ export class Desk {
     return this.mine === null ? t('table-watching', { sentence }) : sentence
   }
 
+  /** The same in a few words, where the question has them: the sentence stands behind it. */
+  get brief(): string {
+    return (this.asked && this.view.words?.brief) || this.sentence
+  }
+
   /** Where we are in the rulebook: "Turn 3 · Movement · Blue". */
   get where(): string {
     if (this.past) return ''
@@ -149,24 +204,23 @@ export class Desk {
     ]).join(' · ')
   }
 
-  /** What happened since this seat answered: the last line, and how many there are before it. */
-  get news(): string {
-    if (!this.asked || this.past) return ''
-    const lines = this.link.log.slice(-LATELY).filter((line) => line.ply > this.since && line.say)
-    const last = lines.at(-1)?.say ?? ''
-    return lines.length > 1 ? `${last} · ${t('time-more', { count: lines.length - 1 })}` : last
-  }
-
   // -- questions ----------------------------------------------------------------------------------
 
   /** Take in what the server asks now; what was begun and still holds is kept. */
   see(view: View): void {
     this.#seeQuestion(view)
-    const { anytime, orders, words } = view
-    this.anytime = this.#seeBeside(this.anytime, view.outcome ? undefined : anytime, words?.anytime, words?.names.anytime)
+    const { orders, words } = view
+    this.anytime = this.#seeDeals(view)
     this.orders = this.#seeBeside(this.orders, view.outcome ? undefined : orders, words?.orders, words?.names.orders)
-    this.aside &&= this.anytime !== null
     this.ordering &&= this.orders !== null
+  }
+
+  #seeDeals({ anytime, outcome, table, words }: View): Choosing | null {
+    if (!anytime || outcome) return null
+    const acts = { choices: anytime, labels: words?.anytime ?? null, names: words?.names.anytime ?? null }
+    const { choices, labels, names } = withoutShown(acts, table ?? NOTHING)
+    const none = choices.kind === 'one-of' && !choices.values.length
+    return none ? null : this.#seeBeside(this.anytime, choices, labels, names)
   }
 
   /** What may be done beside the question, with what was begun in it. */
@@ -186,6 +240,7 @@ export class Desk {
     const before = this.#asked
     this.#asked = question
     if (!question) {
+      if (before) this.#own = false
       this.#reset(null)
       return
     }
@@ -194,12 +249,29 @@ export class Desk {
     const same = before !== null && JSON.stringify(before.prompt) === JSON.stringify(question.prompt)
     if (this.choosing && same && before.ply === question.ply && this.choosing.asks(question.choices)) {
       this.choosing.relabel(labels, names)
-      if (question.answered && !before.answered) this.#reset(new Choosing(question, labels, names, (path) => this.#inside(path, false)))
+      if (question.answered && !before.answered) this.#reset(this.#chosen(question, view))
+      this.choosing!.nothing = view.words?.nothing ?? null
       return
     }
-    const next = new Choosing(question, labels, names, (path) => this.#inside(path, false))
+    const next = this.#chosen(question, view)
     if (this.choosing && same && !this.#sent) next.part.adopt(this.choosing.part)
+    else next.suggest(question.suggestion)
+    if (!this.#own) this.#startle()
+    this.#own = false
     this.#reset(next)
+  }
+
+  #chosen(question: Dialog, { words }: View): Choosing {
+    const next = new Choosing(question, words?.choices ?? null, words?.names.choices ?? null, (path) => this.#inside(path, false))
+    next.nothing = words?.nothing ?? null
+    return next
+  }
+
+  /** For a moment nothing counts that was meant for something else. */
+  #startle(): void {
+    clearTimeout(this.#startled)
+    this.fresh = true
+    this.#startled = setTimeout(() => (this.fresh = false), STARTLED)
   }
 
   /** What can be chosen at the end of a way, where the view does not tell. */
@@ -213,6 +285,7 @@ export class Desk {
   #reset(choosing: Choosing | null): void {
     this.choosing = choosing
     this.#sent = false
+    this.#eager = null
     this.foreseen = null
     if (this.remark?.alarm && choosing !== null) this.remark = null
   }
@@ -220,12 +293,6 @@ export class Desk {
   /** Whether these are names of nothing on the table, as of passing: that needs no second look. */
   trivial(names: ReadonlySet<string>): boolean {
     return ![...names].some((name) => this.#known.has(name))
-  }
-
-  /** Whether what is chosen from a list is about nothing on the table. */
-  #lightly({ part: { listing } }: Choosing): boolean {
-    const chosen = listing?.chosen ?? null
-    return chosen !== null && this.trivial(listing!.names[chosen]!)
   }
 
   /** What stands on the one thing with words of its own that has one of these names: a card, a piece. */
@@ -238,17 +305,38 @@ export class Desk {
   }
 
   pick(index: number): void {
-    const list = this.active?.part.listing
-    if (!list) return
+    const { active } = this
+    const list = active?.part.listing
+    if (!list || this.fresh) return
     this.remark = null
     const again = list.chosen === index
     list.choose(index)
-    if (again || list.values.length === 1 || prefs.autoConfirm || this.trivial(list.names[index]!)) void this.confirm()
+    if (again || list.values.length === 1) void this.confirm()
+    else this.#decide(active)
+  }
+
+  /** Answer with nothing at all, on purpose. */
+  pickNothing(): void {
+    const { active } = this
+    if (!active || this.fresh) return
+    this.remark = null
+    const again = active.none
+    active.chooseNothing()
+    if (again) void this.confirm()
+    else this.#decide(active)
+  }
+
+  /** One rule for all answers: what can be taken back is done at once, what cannot is confirmed. */
+  #decide(active: Choosing): void {
+    // An order can be dropped as easily as it was given.
+    if (prefs.confirming === 'never' || active === this.orders) void this.confirm()
+    else if (prefs.confirming === 'final' && active === this.choosing) this.#eager = active
   }
 
   poke(element: Element, at?: Point): void {
     const { active } = this
     const names = namesOf(element)
+    if (this.fresh) return
     this.remark = null
     if (!active || !names.some((name) => active.all.has(name))) {
       void this.why(element, at ?? this.finger)
@@ -258,37 +346,100 @@ export class Desk {
     const { listing } = active.part
     if (!listing) return
     announce(t('table-narrowed', { count: listing.remaining.length, all: listing.values.length }))
-    if (active.ready && prefs.autoConfirm) void this.confirm()
+    if (active.ready) this.#decide(active)
+  }
+
+  /** Whether choosing this leads on to a place on a map, so that it can be dragged there. */
+  leads(element: Element): boolean {
+    const listing = this.active?.part.listing
+    if (!listing) return this.active !== null
+    const own = new Set(namesOf(element))
+    const isPlace = (name: string) => this.#places.has(name) && !own.has(name) && this.#places.get(name) !== ('where' in element ? element.where : '')
+    return listing.values.some((_, index) => {
+      const names = [...listing.names[index]!]
+      return names.some((name) => own.has(name)) && names.some(isPlace)
+    })
   }
 
   async confirm(): Promise<void> {
     const { active } = this
-    if (!active || this.link.busy) return
+    if (!active || this.link.busy || this.fresh) return
     const value = active.only ?? active.value
     if (!active.ready && active.only === undefined) return
-    const kind = active === this.anytime ? 'act' : active === this.orders ? 'order' : 'answer'
+    const kind = active === this.orders ? 'order' : 'answer'
     this.#sent = kind === 'answer'
+    this.#own = true
+    this.#eager = null
     if (this.#sent) this.since = this.view.ply ?? Infinity
     this.remark = null
+    this.moment.film.end()
     clearTimeout(this.#timer)
     this.#looking?.abort()
     const accepted = await this.link.do(kind, value)
     if (accepted && kind !== 'answer') {
       active.clear()
-      this.aside = this.ordering = false
+      this.ordering = false
     }
     if (!accepted) this.#refused()
   }
 
+  /** Do something out of turn; whether it was taken. */
+  async act(value: Json): Promise<boolean> {
+    if (this.link.busy) return false
+    this.remark = null
+    const accepted = await this.link.do('act', value)
+    if (!accepted) this.#refused()
+    return accepted
+  }
+
+  /** Answer an offer with another one: the form opens with what is known of it. */
+  counter(offer: Proposal): void {
+    const begun = offer.acts?.['counter']
+    this.partner = offer.maker
+    this.turnTo('deals')
+    if (this.anytime && Array.isArray(begun)) begin(this.anytime.part, begun as [string, Record<string, Json>])
+  }
+  // -- standing orders ----------------------------------------------------------------------------
+
+  /** All orders that may be given or dropped, in words. */
+  get standing(): StandingOrder[] { return this.over ? [] : (this.view.standing ?? []) }
+
+  /** What may be answered to this question once and for all. */
+  get offered(): StandingOrder[] {
+    const prompt = this.asked && !this.past ? this.question?.prompt.id : undefined
+    return this.standing.filter((line) => line.prompt === prompt && !line.on)
+  }
+
+  /** What a standing order has answered since this seat last did, and the order itself if it still holds. */
+  get obeyed(): { words: string; order: StandingOrder | null } | null {
+    if (this.past || this.over) return null
+    const line = this.link.log.slice(-LATELY).findLast(({ ply, event }) => event['type'] === OBEYED && ply > this.since)
+    if (!line) return null
+    const order = this.standing.find(({ on, prompt }) => on && prompt === line.event['prompt']) ?? null
+    return { words: line.say ?? '', order }
+  }
+
+  /** Give an order, or drop it if it holds; at a question that it answers, it does so at once. */
+  async order(line: StandingOrder): Promise<void> {
+    if (this.link.busy || this.fresh) return
+    this.remark = null
+    this.#own = true
+    if (!(await this.link.do('order', line.on ? ['drop', line.prompt] : line.order))) this.#refused()
+  }
+
+  // -- taking back --------------------------------------------------------------------------------
+
   async undo(): Promise<void> {
     if (!this.view.can_undo || this.link.busy) return
     this.remark = null
+    this.#own = true
     if (!(await this.link.do('undo'))) this.#refused()
   }
 
   async redo(): Promise<void> {
     if (!this.view.can_redo || this.link.busy) return
     this.remark = null
+    this.#own = true
     if (!(await this.link.do('redo'))) this.#refused()
   }
 
@@ -309,9 +460,13 @@ export class Desk {
 
   /** First what was narrowed is wide again, then what lies on top is put away. */
   back(): boolean {
+    if (closePeek()) return true
     if (this.remark) this.remark = null
     else if (this.active?.widen()) announce(t('table-taken-back'))
-    else if (this.aside || this.ordering) this.aside = this.ordering = false
+    else if (this.ordering) this.ordering = false
+    else if (this.bare) this.bare = false
+    else if (this.roomy && !this.folded) this.folded = true
+    else if (this.moment.film.on) this.moment.film.end()
     else if (this.past) this.moment.now()
     else return false
     return true
@@ -328,8 +483,9 @@ export class Desk {
     choosing.preview = null
     this.foreseen = null
     const { ready, touched, value } = choosing
-    if (!ready || !touched || this.aside || this.ordering || this.#lightly(choosing)) return
-    this.#timer = setTimeout(() => void this.#foresee(choosing, value, number), PAUSE)
+    if (touched) this.moment.film.end()
+    if (!ready || !touched || this.ordering) return
+    this.#timer = setTimeout(() => void this.#foresee(choosing, value, number), this.#eager === choosing ? 0 : PAUSE)
   }
 
   async #foresee(choosing: Choosing, value: Json, number: number): Promise<void> {
@@ -340,6 +496,10 @@ export class Desk {
       this.#looking = new AbortController()
       const seen = await api<Preview>('POST', `/tables/${this.link.table}/preview`, body, this.#looking.signal)
       if (number !== this.#asking || choosing !== this.choosing || this.view.table !== table) return
+      if (!seen.final && this.#eager === choosing) {
+        void this.confirm()
+        return
+      }
       choosing.preview = seen.patch.length ? patched(table, seen.patch) : null
       this.foreseen = seen
     } catch (fault) {
@@ -371,7 +531,7 @@ export class Desk {
   }
 
   /** The leaves there are; where there is no room beside the board, what lies there is one. */
-  leaves: readonly Leaf[] = $derived(this.shelf.rich && this.tight ? ['shelf', ...LEAVES] : LEAVES)
+  leaves: readonly Leaf[] = $derived(this.shelf.any && this.tight ? ['shelf', ...LEAVES] : LEAVES)
 
   // -- leaves -------------------------------------------------------------------------------------
 
@@ -379,6 +539,12 @@ export class Desk {
     this.leaf = leaf
     this.open = true
     if (!this.small) memory.set('leaves', 'open')
+  }
+
+  /** List the choices or not, now and the next time. */
+  list(listed: boolean): void {
+    this.listed = listed
+    memory.set('list', listed ? 'open' : 'closed')
   }
 
   fold(): void {

@@ -1,6 +1,6 @@
 // Figures on panels: what is public, what only I know, and which one tells how far somebody is.
 
-import type { Counter, Panel } from '../lib/wire'
+import type { Counter, Panel, SeatView } from '../lib/wire'
 import type { Texts } from '../lib/words.svelte'
 
 export const known = (counters: readonly Counter[] | undefined): Counter[] =>
@@ -22,4 +22,14 @@ export function goal(panel: Panel): Counter | undefined {
 
 export function counterName(counter: Counter, texts: Texts): string {
   return texts.has(`counter-${counter.name}`) ? texts.say(`counter-${counter.name}`) : counter.name.replaceAll('-', ' ')
+}
+
+/** What is to be said of a seat right now: whose it is, whether it is asked, who plays it. */
+export function stateWords(seat: SeatView, { own, turn }: { own: boolean; turn: boolean }): `table-${string}`[] {
+  return [
+    ...(own ? [turn ? 'table-your-turn' : 'table-you'] as const : []),
+    ...(turn && !own ? [seat.kind === 'bot' ? 'table-thinks' : 'table-to-play'] as const : []),
+    ...(seat.steward ? ['table-stewarded'] as const : []),
+    ...(seat.kind === 'person' && !seat.here && !own ? ['table-away'] as const : []),
+  ]
 }

@@ -7,6 +7,7 @@ import { route } from '../lib/router.svelte'
 import type { Link } from '../lib/link.svelte'
 import type { LogLine, Table } from '../lib/wire'
 import { common, developed, placeOf, type Episode, type Mark, type Moments, type Outline, type Shot } from './reel'
+import { Film } from './film.svelte'
 import { Replaying } from './replay.svelte'
 
 /** So many moments are fetched at once. */
@@ -39,6 +40,8 @@ export class TimeMachine {
   episodes = $state.raw<Episode[]>([])
   /** The one that is seen again over the table. */
   readonly replay: Replaying
+  /** What others did since one's last move. */
+  readonly film: Film
 
   #viewpoint = $state<Viewpoint>(null)
   #shots = new Map<number, Shot>()
@@ -52,6 +55,7 @@ export class TimeMachine {
   constructor(link: Link, _options: { invitation?: string } = {}) {
     this.link = link
     this.replay = new Replaying(() => ({ table: link.table, invitation: link.invitation ?? '', viewpoint: this.#viewpoint }))
+    this.film = new Film(link)
   }
 
   /** The place of the moment looked at among all of them. */
@@ -83,11 +87,13 @@ export class TimeMachine {
     this.#stop?.()
     const off = this.link.onUpdate(({ cut }) => {
       if (cut) this.#forget()
+      this.film.heed()
       clearTimeout(this.#refresh)
       this.#refresh = setTimeout(() => void this.outline(), SETTLE)
     })
     const offLang = onLang(() => {
       this.#forget()
+      this.film.heed()
       if (this.at !== null) void this.#show(this.at)
       void this.replay.again()
     })
@@ -96,10 +102,12 @@ export class TimeMachine {
       offLang()
       this.pause()
       this.replay.close()
+      this.film.close()
       clearTimeout(this.#refresh)
       if (this.#stop === stop) this.#stop = null
     }
     this.#stop = stop
+    this.film.heed()
     void this.#begin()
     return stop
   }
@@ -110,6 +118,7 @@ export class TimeMachine {
     const from = route.query.get('from')
     if (this.over && from !== null && /^(all|\d{1,2})$/.test(from)) this.#viewpoint = from === 'all' ? -1 : Number(from)
     if (asked !== null && /^\d{1,9}$/.test(asked)) await this.go(Number(asked))
+    if (route.query.has('play')) await this.play(this.at ?? 0)
     const again = route.query.get('replay')
     if (again !== null && /^\d{1,9}(\.\d{1,3})?$/.test(again)) await this.replay.open(again)
   }
@@ -171,6 +180,7 @@ export class TimeMachine {
 
   async #show(ply: number | null): Promise<void> {
     const number = ++this.#wanted
+    this.film.end()
     if (ply === null) {
       this.at = this.scene = null
       this.lines = []

@@ -3,7 +3,7 @@
 import { patched } from '../lib/patch'
 import type { Curve, Episode, Frame, LogLine, Mark, Table } from '../lib/wire'
 
-export type { Chronicle, Episode, Frame, Mark, Measure, Moments, Outline, Place, Recap, Replay } from '../lib/wire'
+export type { Chronicle, Episode, Frame, Happening, Happenings, Mark, Measure, Moments, Outline, Place, Replay, Turning, TurningPoint } from '../lib/wire'
 
 /** From each ply on, a value; null where it is not known. */
 export type Points = Curve['points']

@@ -31,8 +31,12 @@ export class Replaying {
 
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(source: () => Source) {
+  readonly #pace: number
+
+  /** `pace` is how long a step stays, as a part of what is usual. */
+  constructor(source: () => Source, pace = 1) {
     this.#source = source
+    this.#pace = pace
   }
 
   get shot(): Shot | null { return this.shots[this.index] ?? null }
@@ -106,10 +110,18 @@ export class Replaying {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       if (!this.playing) return
-      this.index = Math.min(this.last, this.index + 1)
+      this.index = this.#next()
       if (this.index >= this.last) this.pause()
       else this.#tick()
-    }, STAY[prefs.speed])
+    }, STAY[prefs.speed] * this.#pace)
+  }
+
+  /** The next step to show: the same told of several, such as what was sealed, is opened at once. */
+  #next(): number {
+    const kind = (index: number) => this.shots[index]?.lines[0]?.event.type
+    let next = this.index + 1
+    while (next < this.last && kind(next) !== undefined && kind(next) === kind(next + 1)) next += 1
+    return Math.min(this.last, next)
   }
 
   /** The address that opens it for anyone allowed. */

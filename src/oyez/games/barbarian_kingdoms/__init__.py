@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from oyez.games.barbarian_kingdoms import invariants
+from oyez.games.barbarian_kingdoms import clash, invariants, standing
+from oyez.games.barbarian_kingdoms.answers import ClaimNothing, Done, Enough, LetPass, Remain
 from oyez.games.barbarian_kingdoms.bot import INSTINCTS
 from oyez.games.barbarian_kingdoms.coins import Coins, heap
 from oyez.games.barbarian_kingdoms.data import FOLDER, GAME_ID, RULES_VERSION, SEATS
@@ -27,8 +28,19 @@ from oyez.games.barbarian_kingdoms.reign import handed_on, outcome, reign
 from oyez.games.barbarian_kingdoms.state import Options, Previous, State
 from oyez.games.barbarian_kingdoms.table import lay_out, lay_out_for
 from oyez.games.barbarian_kingdoms.turn import play_turn
-from oyez.kernel import Choices, Flow, Game, Instincts, OneOf, Outcome, Passage, Seat
-from oyez.kernel.table import Table
+from oyez.kernel import (
+    Ask,
+    Choices,
+    Flow,
+    Game,
+    Instincts,
+    OneOf,
+    Outcome,
+    Passage,
+    Question,
+    Seat,
+)
+from oyez.kernel.table import Clash, Table
 
 # Matches without people must end (BK-R10); hardly any game between sensible players lasts so long.
 HEADLESS_ROUNDS: Final = 60
@@ -87,6 +99,18 @@ class BarbarianKingdoms(Game[State, Options]):
             s.treasuries[other] += dealt - s.from_chests[other]
             s.from_chests[other] = dealt
 
+    def standing(self, s: State, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
+        return standing.ORDERS if s.phase == "play" else {}
+
+    def obey(self, s: State, ask: Ask, order: Any) -> Any:
+        return standing.obey(s, ask, order)
+
+    def declines(self, question: Question, value: Any) -> bool:
+        """To let something pass, to take or move nothing more, to send nobody."""
+        if question.prompt == "reinforce":
+            return not value
+        return isinstance(value, ClaimNothing | Done | Enough | LetPass | Remain)
+
     def title(self, s: State, seat: Seat) -> str:
         """BK-REIGN-08: the message that says what the reign of a seat is called."""
         return f"title-{reign(s, seat).title}"
@@ -99,6 +123,9 @@ class BarbarianKingdoms(Game[State, Options]):
 
     def tables(self, s: State, seats: Sequence[Seat | None]) -> list[Table]:
         return lay_out_for(s, seats)
+
+    def weigh(self, s: State, seat: Seat, prompt: str, value: Any) -> Sequence[Clash] | None:
+        return clash.weigh(s, seat, prompt, value)
 
     def instincts(self) -> Instincts[State]:
         return INSTINCTS

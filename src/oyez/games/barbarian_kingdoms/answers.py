@@ -133,6 +133,10 @@ class LetPass(Struct, frozen=True, tag="let-pass"):
     """Let the action pass."""
 
 
+class LetPassUnlessMine(Struct, frozen=True, tag="let-pass-unless-mine"):
+    """A standing order: let pass what happens in the Provinces of others."""
+
+
 # -- Battle ----------------------------------------------------------------------------------------
 
 

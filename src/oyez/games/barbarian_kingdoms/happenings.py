@@ -7,7 +7,7 @@ from typing import Final
 
 from oyez.games.barbarian_kingdoms.coins import Coins
 from oyez.games.barbarian_kingdoms.data import Kingdom, Province, Zone
-from oyez.kernel import Event, Roles, Seat
+from oyez.kernel import NOBODY, Event, Roles, Seat, gain, loss, news
 
 KINGDOM: Final = Roles(panel="kingdom:{kingdom}")
 THERE: Final = Roles(panel="kingdom:{kingdom}", place="province:{province}")
@@ -17,6 +17,7 @@ class ScenarioChosen(Event, frozen=True):
     """BK-SETUP-02"""
 
     topic = "turn"
+    concerns = (news("seat"),)
     scenario: str
     seat: Seat | None
 
@@ -26,6 +27,7 @@ class KingdomSelected(Event, frozen=True):
 
     topic = "turn"
     roles = KINGDOM
+    concerns = (news("seat"),)
     seat: Seat
     kingdom: Kingdom
 
@@ -35,6 +37,7 @@ class KingdomTaken(Event, frozen=True):
 
     topic = "turn"
     roles = KINGDOM
+    concerns = (news("seat"),)
     seat: Seat
     kingdom: Kingdom
 
@@ -44,6 +47,7 @@ class LootSpread(Event, frozen=True):
 
     topic = "money"
     roles = KINGDOM
+    concerns = (news("kingdom:{kingdom}"),)
     kingdom: Kingdom
     bronze: Province
     silver: Province
@@ -54,6 +58,7 @@ class OrderFixed(Event, frozen=True):
     """BK-R53"""
 
     topic = "turn"
+    concerns = (news("seat"),)
     seat: Seat
     first: Kingdom
     second: Kingdom
@@ -65,6 +70,7 @@ class TurnBegun(Event, frozen=True):
     topic = "turn"
     begins = True
     roles = KINGDOM
+    concerns = NOBODY
     kingdom: Kingdom
     round: int
 
@@ -74,6 +80,7 @@ class Recruited(Event, frozen=True):
 
     topic = "move"
     roles = Roles(panel="kingdom:{kingdom}", place="province:{into}")
+    concerns = (news("kingdom:{kingdom}"),)
     kingdom: Kingdom
     zone: Zone
     paid: Coins
@@ -85,6 +92,7 @@ class Taxed(Event, frozen=True):
 
     topic = "money"
     roles = KINGDOM
+    concerns = (gain("kingdom:{kingdom}"),)
     kingdom: Kingdom
     taken: Coins
     laid: Coins
@@ -96,6 +104,7 @@ class Manoeuvred(Event, frozen=True):
 
     topic = "move"
     roles = KINGDOM
+    concerns = (news("kingdom:{kingdom}"),)
     kingdom: Kingdom
 
 
@@ -104,6 +113,7 @@ class Moved(Event, frozen=True):
 
     topic = "move"
     roles = Roles(panel="kingdom:{kingdom}", place="province:{target}")
+    concerns = (news("kingdom:{kingdom}"),)
     kingdom: Kingdom
     unit: str
     origin: Zone
@@ -115,6 +125,7 @@ class Castled(Event, frozen=True):
 
     topic = "move"
     roles = KINGDOM
+    concerns = (news("kingdom:{kingdom}"),)
     kingdom: Kingdom
     king_to: Zone
     warrior_to: Zone
@@ -126,6 +137,7 @@ class Assaulted(Event, frozen=True):
     scene = "clash"
     topic = "fight"
     roles = Roles(panel="kingdom:{kingdom}", place="province:{target}")
+    concerns = (news("kingdom:{kingdom}"), loss("province:{target}", 2))
     kingdom: Kingdom
     unit: str
     origin: Zone
@@ -138,6 +150,7 @@ class Claimed(Event, frozen=True):
     scene = "clash"
     topic = "land"
     roles = THERE
+    concerns = (news("kingdom:{kingdom}"), news("province:{province}", 2))
     kingdom: Kingdom
     province: Province
     paid: Coins
@@ -149,6 +162,7 @@ class Contested(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = THERE
+    concerns = (news("kingdom:{kingdom}"),)
     kingdom: Kingdom
     unit: str
     origin: Zone
@@ -161,6 +175,7 @@ class ContestDeclined(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = THERE
+    concerns = (news("kingdom:{kingdom}"),)
     kingdom: Kingdom
     province: Province
 
@@ -171,6 +186,7 @@ class Reinforced(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = THERE
+    concerns = (news("kingdom:{kingdom}"),)
     kingdom: Kingdom
     unit: str
     origin: Zone
@@ -183,6 +199,7 @@ class ReinforcementsPassed(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = KINGDOM
+    concerns = (news("kingdom:{kingdom}"),)
     kingdom: Kingdom
 
 
@@ -192,6 +209,7 @@ class Bribed(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = KINGDOM
+    concerns = (news("kingdom:{kingdom}"), gain("kingdom:{rival}", 2))
     kingdom: Kingdom
     rival: Kingdom
     coins: Coins
@@ -213,6 +231,7 @@ class BattleCounted(Event, frozen=True):
         },
         secret=("bribe",),
     )
+    concerns = (news("kingdom:{kingdom}"),)
     kingdom: Kingdom
     control: int
     units: int
@@ -227,6 +246,7 @@ class BattleWon(Event, frozen=True):
     scene = "decides"
     topic = "fight"
     roles = Roles(panel="kingdom:{kingdom}", place="province:{province}", wins=True)
+    concerns = (gain("kingdom:{kingdom}", 3), loss("kingdom:{loser}", 3))
     kingdom: Kingdom
     loser: Kingdom
     province: Province
@@ -238,6 +258,7 @@ class WarriorReturned(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = THERE
+    concerns = (loss("kingdom:{kingdom}", 3),)
     kingdom: Kingdom
     province: Province
 
@@ -248,6 +269,7 @@ class KingEliminated(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = THERE
+    concerns = (loss("kingdom:{kingdom}", 5), gain("kingdom:{winner}", 4))
     kingdom: Kingdom
     winner: Kingdom
     province: Province
@@ -259,6 +281,7 @@ class Evacuated(Event, frozen=True):
     scene = "within"
     topic = "move"
     roles = Roles(panel="kingdom:{kingdom}", place="province:{target}")
+    concerns = (loss("kingdom:{kingdom}", 2),)
     kingdom: Kingdom
     unit: str
     origin: Province
@@ -271,6 +294,7 @@ class Pillaged(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = THERE
+    concerns = (gain("kingdom:{kingdom}", 2), loss("province:{province}", 2))
     kingdom: Kingdom
     province: Province
     coins: Coins
@@ -283,6 +307,7 @@ class ChestOpened(Event, frozen=True):
     scene = "within"
     topic = "money"
     roles = THERE
+    concerns = (gain("seat", 2),)
     kingdom: Kingdom
     seat: Seat
     province: Province
@@ -298,6 +323,7 @@ class TokenPlaced(Event, frozen=True):
     scene = "within"
     topic = "land"
     roles = THERE
+    concerns = (gain("kingdom:{kingdom}", 2),)
     kingdom: Kingdom
     province: Province
 
@@ -308,6 +334,7 @@ class TokenRemoved(Event, frozen=True):
     scene = "within"
     topic = "land"
     roles = THERE
+    concerns = (loss("kingdom:{kingdom}", 3),)
     kingdom: Kingdom
     province: Province
 
@@ -318,6 +345,7 @@ class ActionFailed(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = THERE
+    concerns = (loss("kingdom:{kingdom}", 2),)
     kingdom: Kingdom
     province: Province
 
@@ -327,6 +355,7 @@ class ReturnedToSea(Event, frozen=True):
 
     topic = "move"
     roles = THERE
+    concerns = (news("kingdom:{kingdom}"),)
     kingdom: Kingdom
     province: Province
 
@@ -337,6 +366,7 @@ class ChangeMade(Event, frozen=True):
     scene = "aside"
     topic = "money"
     roles = Roles(place="province:{province}")
+    concerns = (news("seat"),)
     seat: Seat
     province: Province
     give: Coins
@@ -349,6 +379,7 @@ class ChangeOffered(Event, frozen=True):
     scene = "aside"
     topic = "deal"
     roles = Roles(place="province:{province}")
+    concerns = (news("seat"), news("to", 3))
     seat: Seat
     to: Seat
     province: Province
@@ -361,6 +392,7 @@ class OfferClosed(Event, frozen=True):
 
     scene = "aside"
     topic = "deal"
+    concerns = (news("seat", 2), news("to"))
     seat: Seat
     to: Seat
     how: str
@@ -371,6 +403,7 @@ class GameWon(Event, frozen=True):
 
     topic = "turn"
     roles = KINGDOM
+    concerns = (gain("seat", 5),)
     seat: Seat
     kingdom: Kingdom
     how: str

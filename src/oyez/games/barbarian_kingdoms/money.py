@@ -72,10 +72,16 @@ def pay(s: State, realm: Realm, cost: int, into: Province, rule: str) -> Flow[Co
         "pay",
         rule,
         {"kingdom": realm.id, "cost": cost, "province": into},
+        suggest=lambda: cheapest(s.treasuries[seat], cost),
     )
     spend(s, seat, coins)
     lay(s, into, coins)
     return coins
+
+
+def cheapest(purse: Coins, cost: int) -> Coins:
+    """The way to pay that gives away least, and of those the one in the largest tokens."""
+    return min(payments(purse, cost), key=lambda coins: (coins.value, coins.number))
 
 
 def pillage(s: State, realm: Realm, province: Province) -> Flow[None]:

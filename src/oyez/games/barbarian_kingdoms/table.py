@@ -27,8 +27,20 @@ from oyez.games.barbarian_kingdoms.data import (
 )
 from oyez.games.barbarian_kingdoms.edition import edition
 from oyez.games.barbarian_kingdoms.state import Realm, State
-from oyez.kernel import Seat
-from oyez.kernel.table import Board, Clash, Counter, Panel, Piece, Region, Road, Table, Text
+from oyez.kernel import Bargain, Seat
+from oyez.kernel.deals import show_offers
+from oyez.kernel.table import (
+    Board,
+    Clash,
+    Counter,
+    Panel,
+    Piece,
+    Proposal,
+    Region,
+    Road,
+    Table,
+    Text,
+)
 
 DRAWING = "board.json"
 
@@ -70,9 +82,27 @@ def lay_out_for(s: State, seats: Sequence[Seat | None]) -> list[Table]:
             pieces=pieces,
             panels=_own(s, panels, sizes, active, seat),
             clashes=clashes,
+            proposals=_offers(s, seat) if s.bargains.standing else [],
         )
         for seat in seats
     ]
+
+
+def _offers(s: State, seat: Seat | None) -> list[Proposal]:
+    """BK-R17: offers to make change, which everybody hears."""
+    return show_offers(s.bargains, seat, _terms, _place)
+
+
+def _terms(bargain: Bargain[tuple[Province, Coins], Coins]) -> tuple[list[Text], list[Text]]:
+    return _tokens_in(bargain.give[1]), _tokens_in(bargain.ask)
+
+
+def _tokens_in(coins: Coins) -> list[Text]:
+    return [Text(f"coin-{kind}", {"count": n}) for kind, n in coins.by_kind().items()]
+
+
+def _place(bargain: Bargain[tuple[Province, Coins], Coins]) -> Text:
+    return Text("offer-change", {"province": bargain.give[0]})
 
 
 def _keep(kept: dict[bytes, T], written: bytes, made: T) -> T:

@@ -67,6 +67,7 @@ def tax(s: State, realm: Realm, action: Tax) -> Flow[None]:
             "tax",
             "BK-TAX-01",
             {"kingdom": realm.id, "amount": amount},
+            suggest=lambda: fullest(face_up(s, taxed_provinces(s, realm, lands)), amount),
         )
         taken = () if answer is WITHDRAWN else answer
     for token in taken:
@@ -92,6 +93,17 @@ def _tokens(s: State, realm: Realm, lands: list[Province], amount: int) -> Some[
     small = {t: pool[t] for t in sorted(pool, key=_worth) if _worth(t) <= amount}
     least = 0 if _against_change(s, realm, lands, amount) else 1
     return Some(small, least, weigh=_worth, weight=(0, amount))
+
+
+def fullest(pool: dict[Token, int], amount: int) -> tuple[Token, ...]:
+    """The tokens worth most that are worth no more than the amount, large ones first."""
+    best: dict[int, tuple[Token, ...]] = {0: ()}
+    for token in sorted(pool, key=_worth, reverse=True):
+        for _ in range(pool[token]):
+            for worth, tokens in sorted(best.items(), reverse=True):
+                if worth + _worth(token) <= amount:
+                    best.setdefault(worth + _worth(token), (*tokens, token))
+    return best[max(best)]
 
 
 def _take_large_token(

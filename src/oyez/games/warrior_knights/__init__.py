@@ -4,25 +4,38 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
-from oyez.games.warrior_knights import fate, invariants, negotiation, victory
+from oyez.games.warrior_knights import clash, fate, invariants, negotiation, victory
 from oyez.games.warrior_knights.actions import actions, called_in_stack, current_stack
+from oyez.games.warrior_knights.answers import DONE, NO
 from oyez.games.warrior_knights.bot import INSTINCTS
 from oyez.games.warrior_knights.edition import EDITIONS, FOLDER, edition
 from oyez.games.warrior_knights.lesson import FIRST
 from oyez.games.warrior_knights.passages import where
 from oyez.games.warrior_knights.planning import planning
 from oyez.games.warrior_knights.preparation import check_options, lay_table, prepare
+from oyez.games.warrior_knights.standing import ORDERS
 from oyez.games.warrior_knights.state import Options, State
 from oyez.games.warrior_knights.table import lay_out
 from oyez.games.warrior_knights.upkeep import upkeep
-from oyez.kernel import NOTHING, Choices, Flow, Game, Instincts, Outcome, Passage, Seat, Seen
-from oyez.kernel.table import Table
+from oyez.kernel import (
+    NOTHING,
+    Choices,
+    Flow,
+    Game,
+    Instincts,
+    Outcome,
+    Passage,
+    Question,
+    Seat,
+    Seen,
+)
+from oyez.kernel.table import Clash, Table
 
 _GAME: Final[dict[str, Any]] = tomllib.loads((FOLDER / "data/game.toml").read_text("utf-8"))
 
@@ -74,11 +87,23 @@ class WarriorKnights(Game[State, Options]):
                 redeal_plans(s, other, rng, seen)
         fate.redeal(s, seat, rng, fate.seen_since(s, seen))
 
+    def standing(self, s: State, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
+        return ORDERS
+
+    def declines(self, question: Question, value: Any) -> bool:
+        """To say no, to do nothing more, to give nothing to what others pay for."""
+        if question.prompt in ("invest", "pledge-faith"):
+            return not value
+        return bool(value in (NO, DONE))
+
     def where(self, s: State) -> Sequence[Passage]:
         return where(s)
 
     def table(self, s: State, seat: Seat | None) -> Table:
         return lay_out(s, seat)
+
+    def weigh(self, s: State, seat: Seat, prompt: str, value: Any) -> Sequence[Clash] | None:
+        return clash.weigh(s, seat, prompt, value)
 
     def instincts(self) -> Instincts[State]:
         return INSTINCTS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from oyez.games.warrior_knights.abilities import AVOID, INFLICT, victories
 from oyez.games.warrior_knights.answers import Attack
@@ -10,11 +11,11 @@ from oyez.games.warrior_knights.armies import fighting_strength
 from oyez.games.warrior_knights.battle import survives
 from oyez.games.warrior_knights.combat import attacks, opened, ready
 from oyez.games.warrior_knights.edition import MOBILIZE_FORCES, VERSATILE_STRATEGY, edition
-from oyez.games.warrior_knights.odds import chances, supposing
+from oyez.games.warrior_knights.odds import Odds, chances, supposing
 from oyez.games.warrior_knights.state import Combat, Side, State
 from oyez.games.warrior_knights.walls import strength
 from oyez.kernel import Seat, table
-from oyez.kernel.table import Card, Clash, Counter, Text
+from oyez.kernel.table import Card, Chance, Clash, Counter, Text
 
 
 def combats(s: State, seat: Seat | None) -> list[Clash]:
@@ -22,6 +23,13 @@ def combats(s: State, seat: Seat | None) -> list[Clash]:
     if s.combat is not None:
         return [_clash(s, s.combat, seat)]
     return [] if seat is None else _prospects(s, seat)
+
+
+def weigh(s: State, seat: Seat, prompt: str, value: Any) -> list[Clash] | None:
+    """WK-BATTLE-04: the combat, if `seat` discards these cards."""
+    if prompt != "discard-fate" or s.combat is None:
+        return None
+    return [_clash(s, s.combat, seat, discarded=tuple(value))]
 
 
 def _prospects(s: State, seat: Seat) -> list[Clash]:
@@ -46,8 +54,16 @@ def _prospect(s: State, seat: Seat, attack: Attack) -> Clash:
     return _clash(supposed, combat, seat, prospect=True)
 
 
-def _clash(s: State, combat: Combat, seat: Seat | None, *, prospect: bool = False) -> Clash:
-    odds = chances(s, combat, seat) or (None, None)
+def _clash(
+    s: State,
+    combat: Combat,
+    seat: Seat | None,
+    *,
+    prospect: bool = False,
+    discarded: tuple[str, ...] = (),
+) -> Clash:
+    odds = chances(s, combat, seat, discarded)
+    sides = (None, None) if odds is None else (odds.attacker, odds.defender)
     name = f"combat:{combat.region}"
     return Clash(
         id=f"{name}-{combat.kind}-{combat.defender.seat}" if prospect else name,
@@ -55,11 +71,24 @@ def _clash(s: State, combat: Combat, seat: Seat | None, *, prospect: bool = Fals
         where=f"region:{combat.region}",
         sides=[
             _side(s, combat, side, seat, chance)
-            for side, chance in zip(combat.sides, odds, strict=True)
+            for side, chance in zip(combat.sides, sides, strict=True)
         ],
+        others=[] if odds is None or combat.kind == "assault" else [_draw(odds)],
         prospect=prospect,
         notes=_tally(s, combat),
     )
+
+
+def _draw(odds: Odds) -> Chance:
+    """WK-BATTLE-19: as many victories on both sides, or nobody left."""
+    return Chance(Text("clash-draw"), odds.nobody)
+
+
+def _outcome(combat: Combat, side: Side) -> Text | None:
+    """WK-ASSAULT-07: to hold the walls is enough for who defends them."""
+    if combat.kind != "assault":
+        return None
+    return Text("clash-taken" if side is combat.attacker else "clash-repelled")
 
 
 def _tally(s: State, combat: Combat) -> list[Text]:
@@ -100,6 +129,7 @@ def _side(
         chance=chance,
         cards=_cards(s, side, seat),
         won=combat.stage == "resolve" and _ahead(s, combat, side),
+        outcome=_outcome(combat, side),
     )
 
 

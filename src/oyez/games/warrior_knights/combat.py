@@ -9,7 +9,9 @@ from oyez.games.warrior_knights.answers import Attack
 from oyez.games.warrior_knights.consent import armies_there, may_attack
 from oyez.games.warrior_knights.happenings_in_the_field import CombatBegun
 from oyez.games.warrior_knights.lasting import by_event, by_law, law_with
+from oyez.games.warrior_knights.peace import attacked
 from oyez.games.warrior_knights.refusal import obeys
+from oyez.games.warrior_knights.sieges import siege_of
 from oyez.games.warrior_knights.state import Combat, Noble, Side, State
 from oyez.games.warrior_knights.walls import walls_and_owner
 from oyez.kernel import Ask, Choices, Flow, OneOf, Seat, Some
@@ -36,6 +38,13 @@ def attacks(s: State, seat: Seat, region: str) -> list[Attack]:
     return found
 
 
+def told_as(s: State, seat: Seat, value: object) -> str:
+    """WK-SIEGE-13: a siege of his that is under way already would be completed."""
+    if not isinstance(value, Attack) or value.kind != "siege":
+        return ""
+    return "" if siege_of(s, value.region, seat) is None else "complete-siege"
+
+
 # -- starting a combat -----------------------------------------------------------------------------
 
 
@@ -50,6 +59,7 @@ def start(s: State, seat: Seat, attack: Attack) -> Flow[bool]:
             return False
     nobles = yield from choose_armies(s, seat, attack)
     card.fought = True
+    attacked(s, seat, attack.against)
     card.used += [noble.id for noble in nobles if noble.id not in card.used]
     if attack.kind == "siege":
         yield from siege.besiege(s, seat, attack.region, nobles)

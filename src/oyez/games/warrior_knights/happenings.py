@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.kernel import Event, Roles, Seat
+from oyez.kernel import NOBODY, Event, Roles, Seat, gain, loss, news
 
 THERE: Final = Roles(place="region:{region}")
 
@@ -15,6 +15,7 @@ class CitiesRazed(Event, frozen=True):
     """WK-PLAYERS-01"""
 
     topic = "land"
+    concerns = NOBODY
     regions: tuple[str, ...]
 
 
@@ -22,6 +23,7 @@ class BaronTaken(Event, frozen=True):
     """WK-TERM-01"""
 
     topic = "turn"
+    concerns = (news("seat"),)
     seat: Seat
     baron: str
 
@@ -29,6 +31,7 @@ class BaronTaken(Event, frozen=True):
 class TroopsDealt(Event, frozen=True):
     """WK-SETUP-09, -10"""
 
+    concerns = (news("seat"),)
     seat: Seat
     troops: tuple[str, ...]
 
@@ -36,6 +39,7 @@ class TroopsDealt(Event, frozen=True):
 class ArmiesFormed(Event, frozen=True):
     """WK-SETUP-11..13"""
 
+    concerns = (news("seat"),)
     seat: Seat
     noble: str
     troops: tuple[str, ...]
@@ -46,6 +50,7 @@ class StrongholdPlaced(Event, frozen=True):
 
     topic = "land"
     roles = THERE
+    concerns = (gain("seat", 2),)
     seat: Seat
     region: str
     rule: str
@@ -56,6 +61,7 @@ class NoblePlaced(Event, frozen=True):
 
     topic = "move"
     roles = THERE
+    concerns = (news("seat"), news("region:{region}", 2))
     seat: Seat
     noble: str
     region: str
@@ -67,12 +73,14 @@ class RoundBegun(Event, frozen=True):
 
     topic = "turn"
     begins = True
+    concerns = NOBODY
     round: int
 
 
 class Planned(Event, frozen=True):
     """WK-PREP-01, WK-R74: only how many cards lie on each stack"""
 
+    concerns = (news("seat"),)
     seat: Seat
     cards: tuple[int, ...]
 
@@ -81,6 +89,8 @@ class CardTurnedUp(Event, frozen=True):
     """WK-ACTION-01"""
 
     topic = "turn"
+    leads = True
+    concerns = (news("seat"),)
     stack: int
     seat: Seat | None
     card: str
@@ -90,6 +100,7 @@ class ActionDeclined(Event, frozen=True):
     """WK-ACTION-03"""
 
     topic = "turn"
+    concerns = (news("seat"),)
     seat: Seat
     card: str
 
@@ -97,6 +108,7 @@ class ActionDeclined(Event, frozen=True):
 class CardPutAway(Event, frozen=True):
     """WK-ACTION-08..10"""
 
+    concerns = (news("seat"),)
     seat: Seat
     card: str
     zone: str
@@ -105,6 +117,7 @@ class CardPutAway(Event, frozen=True):
 class CardTakenBack(Event, frozen=True):
     """WK-ACTION-07"""
 
+    concerns = (news("seat"),)
     seat: Seat
     card: str
 
@@ -112,6 +125,7 @@ class CardTakenBack(Event, frozen=True):
 class CardsReturned(Event, frozen=True):
     """WK-TAXES-04, WK-WAGES-09, WK-ASSEMBLY-15"""
 
+    concerns = NOBODY
     zone: str
 
 
@@ -120,6 +134,8 @@ class PhaseBegun(Event, frozen=True):
 
     topic = "turn"
     begins = True
+    leads = True
+    concerns = NOBODY
     phase: str
 
 
@@ -131,6 +147,7 @@ class Received(Event, frozen=True):
 
     scene = "within"
     topic = "money"
+    concerns = (gain("seat", 2),)
     seat: Seat
     good: str
     amount: int
@@ -142,6 +159,7 @@ class Paid(Event, frozen=True):
 
     scene = "within"
     topic = "money"
+    concerns = (loss("seat"),)
     seat: Seat
     good: str
     amount: int
@@ -153,6 +171,7 @@ class Given(Event, frozen=True):
 
     scene = "aside"
     topic = "deal"
+    concerns = (news("seat"), gain("to", 3))
     seat: Seat
     to: Seat
     crowns: int
@@ -164,6 +183,7 @@ class InfluenceWithheld(Event, frozen=True):
 
     scene = "within"
     topic = "money"
+    concerns = (loss("seat", 2),)
     seat: Seat
     amount: int
     rule: str
@@ -173,6 +193,7 @@ class InfluenceRanOut(Event, frozen=True):
     """WK-END-02, WK-R07"""
 
     topic = "turn"
+    concerns = NOBODY
     round: int
 
 
@@ -180,6 +201,7 @@ class ChairmanChanged(Event, frozen=True):
     """WK-RALLY-02, WK-BANNED-09"""
 
     topic = "vote"
+    concerns = (gain("seat", 2),)
     seat: Seat
     rule: str
 
@@ -188,6 +210,7 @@ class HeadOfChurchChanged(Event, frozen=True):
     """WK-CHURCH-02"""
 
     topic = "vote"
+    concerns = (gain("seat", 2),)
     seat: Seat
     rule: str
 
@@ -198,6 +221,7 @@ class HeadOfChurchChanged(Event, frozen=True):
 class FateTurnedUp(Event, frozen=True):
     """WK-FATE-02"""
 
+    concerns = NOBODY
     card: str
     rule: str
 
@@ -205,6 +229,7 @@ class FateTurnedUp(Event, frozen=True):
 class FateShuffled(Event, frozen=True):
     """WK-UNCERTAIN-01"""
 
+    concerns = NOBODY
     rule: str
 
 
@@ -213,6 +238,7 @@ class MercenariesReturned(Event, frozen=True):
 
     scene = "within"
     topic = "money"
+    concerns = NOBODY
     troops: tuple[str, ...]
     rule: str
 
@@ -221,6 +247,7 @@ class OfferRevealed(Event, frozen=True):
     """WK-MERC-10"""
 
     topic = "money"
+    concerns = NOBODY
     troops: tuple[str, ...]
 
 
@@ -228,6 +255,7 @@ class AgendasRevealed(Event, frozen=True):
     """WK-ASSEMBLY-14"""
 
     topic = "vote"
+    concerns = NOBODY
     cards: tuple[str, ...]
 
 
@@ -235,12 +263,14 @@ class DeckReshuffled(Event, frozen=True):
     """WK-SHORTAGE-01"""
 
     scene = "within"
+    concerns = NOBODY
     deck: str
 
 
 class EventDrawn(Event, frozen=True):
     """WK-EVENT-01"""
 
+    concerns = (news("seat", 2),)
     seat: Seat
     card: str
 
@@ -253,6 +283,7 @@ class TroopsMoved(Event, frozen=True):
 
     scene = "within"
     topic = "move"
+    concerns = (news("noble:{giver}"), news("noble:{taker}"))
     giver: str
     taker: str
     troops: tuple[str, ...]
@@ -264,6 +295,7 @@ class ArmiesExchanged(Event, frozen=True):
 
     scene = "within"
     topic = "move"
+    concerns = (news("noble:{noble}"),)
     noble: str
     other: str
     rule: str
@@ -274,6 +306,7 @@ class Deserted(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (loss("seat", 3),)
     seat: Seat
     noble: str
     troops: tuple[str, ...]
@@ -291,6 +324,7 @@ class NobleMoved(Event, frozen=True):
         origin="region:{origin}",
         target="region:{region}",
     )
+    concerns = (news("seat"), news("region:{region}", 2))
     seat: Seat
     noble: str
     origin: str
@@ -305,6 +339,7 @@ class NobleLeft(Event, frozen=True):
     scene = "within"
     topic = "move"
     roles = THERE
+    concerns = (loss("seat", 2),)
     seat: Seat
     noble: str
     region: str
@@ -316,6 +351,7 @@ class Exhausted(Event, frozen=True):
 
     scene = "within"
     topic = "move"
+    concerns = (news("seat"),)
     seat: Seat
     noble: str
     rule: str
@@ -325,6 +361,7 @@ class Refreshed(Event, frozen=True):
     """WK-PHASE3-11"""
 
     topic = "move"
+    concerns = (gain("seat"),)
     seat: Seat
     noble: str
     rule: str
@@ -336,6 +373,7 @@ class Breached(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = THERE
+    concerns = (news("region:{region}", 2),)
     region: str
     rule: str
 
@@ -346,6 +384,7 @@ class FortificationLost(Event, frozen=True):
     scene = "within"
     topic = "land"
     roles = THERE
+    concerns = (news("region:{region}", 2),)
     region: str
     rule: str
 
@@ -355,6 +394,7 @@ class Repaired(Event, frozen=True):
 
     topic = "land"
     roles = THERE
+    concerns = (news("region:{region}"),)
     region: str
     breaches: int
     rule: str
@@ -365,6 +405,7 @@ class Fortified(Event, frozen=True):
 
     topic = "land"
     roles = THERE
+    concerns = (gain("seat"),)
     seat: Seat
     region: str
     rule: str
@@ -376,6 +417,7 @@ class CityTaken(Event, frozen=True):
     scene = "within"
     topic = "land"
     roles = THERE
+    concerns = (gain("seat", 3), loss("region:{region}", 3))
     seat: Seat
     region: str
     rule: str
@@ -387,6 +429,7 @@ class CityFreed(Event, frozen=True):
     scene = "within"
     topic = "land"
     roles = THERE
+    concerns = (loss("seat", 3),)
     seat: Seat | None
     region: str
     rule: str
@@ -398,6 +441,7 @@ class CityRazed(Event, frozen=True):
     scene = "within"
     topic = "land"
     roles = THERE
+    concerns = (news("seat"), loss("region:{region}", 4))
     seat: Seat | None
     region: str
     rule: str
@@ -408,6 +452,7 @@ class SiegeBegun(Event, frozen=True):
 
     topic = "fight"
     roles = THERE
+    concerns = (news("seat"), loss("region:{region}", 3))
     seat: Seat
     region: str
 
@@ -418,6 +463,7 @@ class SiegeLifted(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = THERE
+    concerns = (loss("seat", 2), news("region:{region}", 2))
     seat: Seat
     region: str
     rule: str
@@ -427,6 +473,7 @@ class MarkerPlaced(Event, frozen=True):
     """WK-RECRUIT-01"""
 
     topic = "money"
+    concerns = (news("seat"),)
     seat: Seat
     space: int
     fee: int

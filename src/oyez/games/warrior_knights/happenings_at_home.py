@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.kernel import Event, Roles, Seat
+from oyez.kernel import NOBODY, Event, Roles, Seat, gain, loss, news
 
 # -- Events, works, expeditions, wages, mercenaries ------------------------------------------------
 
@@ -10,6 +10,7 @@ from oyez.kernel import Event, Roles, Seat
 class EventGiven(Event, frozen=True):
     """WK-EVENT-02, -03"""
 
+    concerns = (news("seat"), news("to", 2))
     seat: Seat
     to: Seat
     back: str
@@ -18,6 +19,7 @@ class EventGiven(Event, frozen=True):
 class EventStruck(Event, frozen=True):
     """WK-EVENT-10: whom or what the Fate cards found"""
 
+    concerns = (loss("noble:{target}", 3), loss("city:{target}", 3), loss("baron:{target}", 3))
     card: str
     target: str
 
@@ -25,6 +27,7 @@ class EventStruck(Event, frozen=True):
 class FaithPledged(Event, frozen=True):
     """WK-EVENT-08, WK-R21"""
 
+    concerns = (news("seat"),)
     seat: Seat
     faith: int
 
@@ -32,6 +35,7 @@ class FaithPledged(Event, frozen=True):
 class EventCancelled(Event, frozen=True):
     """WK-EVENT-09"""
 
+    concerns = (news("seats"),)
     card: str
     seats: tuple[Seat, ...]
 
@@ -39,6 +43,7 @@ class EventCancelled(Event, frozen=True):
 class EventLasts(Event, frozen=True):
     """WK-EVENT-11"""
 
+    concerns = (news("seat", 2),)
     card: str
     seat: Seat | None
 
@@ -47,6 +52,7 @@ class ExpeditionLaunched(Event, frozen=True):
     """WK-EXPED-01"""
 
     topic = "money"
+    concerns = (news("seat"),)
     seat: Seat
     expedition: str
 
@@ -55,6 +61,7 @@ class Invested(Event, frozen=True):
     """WK-EXPED-05"""
 
     topic = "money"
+    concerns = (news("seat"),)
     seat: Seat
     expedition: str
     crowns: int
@@ -64,6 +71,7 @@ class ExpeditionAbandoned(Event, frozen=True):
     """WK-EXPED-07: nobody invested in it"""
 
     topic = "money"
+    concerns = NOBODY
     expedition: str
 
 
@@ -71,6 +79,7 @@ class ExpeditionBlessed(Event, frozen=True):
     """WK-EXPED-06"""
 
     topic = "money"
+    concerns = (news("seat"),)
     seat: Seat
     expedition: str
 
@@ -79,6 +88,7 @@ class ExpeditionAdvanced(Event, frozen=True):
     """WK-EXPED-08"""
 
     topic = "money"
+    concerns = NOBODY
     expedition: str
     space: int
 
@@ -87,6 +97,7 @@ class ExpeditionSettled(Event, frozen=True):
     """WK-EXPED-10..12"""
 
     topic = "money"
+    concerns = NOBODY
     expedition: str
     result: str
 
@@ -95,6 +106,7 @@ class MarkerTakenBack(Event, frozen=True):
     """WK-MERC-02, -03"""
 
     topic = "money"
+    concerns = (news("seat"),)
     seat: Seat
     space: int
 
@@ -103,6 +115,7 @@ class Hired(Event, frozen=True):
     """WK-MERC-02, -07"""
 
     topic = "money"
+    concerns = (news("seat"),)
     seat: Seat
     troop: str
     noble: str
@@ -113,6 +126,7 @@ class CasualtiesHealed(Event, frozen=True):
     """WK-UPKEEP-02"""
 
     topic = "fight"
+    concerns = (gain("seat"),)
     seat: Seat
     noble: str
     casualties: int
@@ -125,6 +139,7 @@ class AssemblyOpened(Event, frozen=True):
     """WK-ASSEMBLY-01"""
 
     topic = "vote"
+    concerns = (news("attending"),)
     attending: tuple[Seat, ...]
 
 
@@ -132,6 +147,7 @@ class ActingChairmanNamed(Event, frozen=True):
     """WK-ASSEMBLY-04"""
 
     topic = "vote"
+    concerns = (news("seat"), news("named", 2))
     seat: Seat
     named: Seat
 
@@ -140,6 +156,7 @@ class OrderAnnounced(Event, frozen=True):
     """WK-ASSEMBLY-06"""
 
     topic = "vote"
+    concerns = (news("seat"),)
     seat: Seat
     cards: tuple[str, ...]
 
@@ -149,6 +166,7 @@ class MotionProposed(Event, frozen=True):
 
     scene = "hall"
     topic = "vote"
+    concerns = (news("seat"), news("baron", 3))
     seat: Seat
     kind: str
     subject: str
@@ -160,6 +178,7 @@ class BidsOpened(Event, frozen=True):
 
     scene = "hall"
     topic = "vote"
+    concerns = (news("votes"),)
     kind: str
     subject: str
     votes: tuple[tuple[Seat, int], ...]
@@ -170,6 +189,7 @@ class VoiceGiven(Event, frozen=True):
 
     scene = "within"
     topic = "vote"
+    concerns = (news("seat"),)
     seat: Seat
     votes: int
     voice: str
@@ -180,6 +200,7 @@ class TieDecided(Event, frozen=True):
 
     scene = "within"
     topic = "vote"
+    concerns = (news("seat"),)
     seat: Seat
     voice: str
 
@@ -190,6 +211,7 @@ class VoteDecided(Event, frozen=True):
     scene = "decides"
     topic = "vote"
     roles = Roles(side="{outcome}")
+    concerns = NOBODY
     kind: str
     subject: str
     outcome: str
@@ -200,6 +222,7 @@ class LawPassed(Event, frozen=True):
 
     scene = "within"
     topic = "vote"
+    concerns = NOBODY
     card: str
 
 
@@ -208,6 +231,7 @@ class LawInWordsPassed(Event, frozen=True):
 
     scene = "within"
     topic = "vote"
+    concerns = NOBODY
     words: str
 
 
@@ -216,6 +240,7 @@ class LawInWordsCancelled(Event, frozen=True):
 
     scene = "within"
     topic = "vote"
+    concerns = NOBODY
     words: str
 
 
@@ -223,6 +248,7 @@ class VotesWritten(Event, frozen=True):
     """WK-PLAYERS-04: for each agenda in the order announced"""
 
     topic = "vote"
+    concerns = (news("seat"),)
     seat: Seat
     votes: tuple[int, ...]
 
@@ -232,6 +258,7 @@ class ChargeGiven(Event, frozen=True):
 
     scene = "within"
     topic = "vote"
+    concerns = (gain("seat", 3),)
     seat: Seat
     card: str
 
@@ -241,6 +268,7 @@ class OfficeGiven(Event, frozen=True):
 
     scene = "within"
     topic = "vote"
+    concerns = (gain("seat", 3),)
     seat: Seat
     noble: str
     card: str
@@ -251,6 +279,7 @@ class CardCancelled(Event, frozen=True):
 
     scene = "within"
     topic = "vote"
+    concerns = NOBODY
     card: str
     rule: str
 
@@ -260,6 +289,7 @@ class DecisionRefused(Event, frozen=True):
 
     scene = "within"
     topic = "vote"
+    concerns = (news("seat", 2),)
     seat: Seat
     card: str
 
@@ -269,6 +299,7 @@ class Banned(Event, frozen=True):
 
     scene = "within"
     topic = "vote"
+    concerns = (loss("seat", 4),)
     seat: Seat
     rule: str
 
@@ -278,6 +309,7 @@ class Pardoned(Event, frozen=True):
 
     scene = "within"
     topic = "vote"
+    concerns = (gain("seat", 3),)
     seat: Seat
 
 
@@ -286,4 +318,5 @@ class AssemblyAdjourned(Event, frozen=True):
 
     scene = "within"
     topic = "vote"
+    concerns = NOBODY
     cards: tuple[str, ...]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from oyez.games.warrior_knights.happenings import THERE
-from oyez.kernel import Event, Roles, Seat
+from oyez.games.warrior_knights.state import Terms
+from oyez.kernel import Event, Roles, Seat, gain, loss, news
 
 # -- Movement and combat ---------------------------------------------------------------------------
 
@@ -15,6 +16,7 @@ class PassageAnswered(Event, frozen=True):
 
     topic = "deal"
     roles = THERE
+    concerns = (news("seat"), news("to", 2))
     seat: Seat
     to: Seat
     region: str
@@ -26,6 +28,7 @@ class AttackAnswered(Event, frozen=True):
 
     topic = "deal"
     roles = THERE
+    concerns = (news("seat"), news("to", 2))
     seat: Seat
     to: Seat
     region: str
@@ -38,6 +41,7 @@ class CombatBegun(Event, frozen=True):
     scene = "clash"
     topic = "fight"
     roles = THERE
+    concerns = (news("seat"), loss("defender", 3), news("region:{region}", 2))
     seat: Seat
     kind: str
     region: str
@@ -50,6 +54,7 @@ class CommanderNamed(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (news("seat"),)
     seat: Seat
     noble: str
 
@@ -59,6 +64,7 @@ class FateDealt(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (news("seat"),)
     seat: Seat | None
     cards: int
 
@@ -68,6 +74,7 @@ class FateSeen(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (news("seat"),)
     seat: Seat
     cards: tuple[str, ...]
 
@@ -80,6 +87,7 @@ class FateDiscarded(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (news("seat"),)
     seat: Seat
     cards: int
 
@@ -89,6 +97,7 @@ class FateRevealed(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (news("seat"),)
     seat: Seat | None
     cards: tuple[str, ...]
 
@@ -98,6 +107,7 @@ class AbilityUsed(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (news("seat"),)
     seat: Seat
     noble: str
     ability: str
@@ -108,6 +118,7 @@ class CasualtiesSuffered(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (loss("seat", 2),)
     seat: Seat | None
     casualties: int
 
@@ -117,6 +128,7 @@ class CasualtyPlaced(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (loss("seat"),)
     seat: Seat
     noble: str
     rule: str
@@ -128,6 +140,7 @@ class CombatDecided(Event, frozen=True):
     scene = "decides"
     topic = "fight"
     roles = THERE
+    concerns = (news("region:{region}"),)
     region: str
     attacker: int
     defender: int
@@ -140,6 +153,7 @@ class NobleKilled(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = THERE
+    concerns = (loss("seat", 5),)
     seat: Seat
     noble: str
     region: str
@@ -151,6 +165,7 @@ class MercenariesFell(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (loss("seat", 3),)
     seat: Seat
     noble: str
     troops: tuple[str, ...]
@@ -161,6 +176,7 @@ class LineEnded(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (loss("seat", 4),)
     seat: Seat
     noble: str
 
@@ -176,6 +192,7 @@ class Retreated(Event, frozen=True):
         origin="region:{origin}",
         target="region:{region}",
     )
+    concerns = (loss("seat", 2),)
     seat: Seat
     noble: str
     origin: str
@@ -191,6 +208,7 @@ class StrongholdTaken(Event, frozen=True):
     scene = "within"
     topic = "fight"
     roles = THERE
+    concerns = (loss("seat", 5), gain("by", 4))
     seat: Seat
     by: Seat | None
     region: str
@@ -201,6 +219,7 @@ class SiegeCompleted(Event, frozen=True):
 
     topic = "fight"
     roles = THERE
+    concerns = (gain("seat", 2), loss("region:{region}", 3))
     seat: Seat
     region: str
 
@@ -210,6 +229,7 @@ class RevoltDrawn(Event, frozen=True):
 
     topic = "land"
     roles = THERE
+    concerns = (news("seat", 2),)
     seat: Seat
     region: str
     revolt: bool
@@ -220,6 +240,7 @@ class Eliminated(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (loss("seat", 5),)
     seat: Seat
 
 
@@ -228,6 +249,7 @@ class HeirHandedOver(Event, frozen=True):
 
     scene = "aside"
     topic = "deal"
+    concerns = (loss("seat", 2), gain("to", 3))
     seat: Seat
     to: Seat
     noble: str
@@ -238,6 +260,7 @@ class HeirKilled(Event, frozen=True):
 
     scene = "within"
     topic = "fight"
+    concerns = (news("seat", 2),)
     seat: Seat
     noble: str
 
@@ -247,6 +270,7 @@ class Promised(Event, frozen=True):
 
     scene = "aside"
     topic = "deal"
+    concerns = (news("seat"), gain("to", 3))
     seat: Seat
     to: Seat
     number: int
@@ -258,13 +282,109 @@ class PromiseCalledBroken(Event, frozen=True):
 
     scene = "aside"
     topic = "deal"
+    concerns = (news("seat", 2),)
     seat: Seat
     number: int
+
+
+class PromiseCalledKept(Event, frozen=True):
+    """WK-NEGOTIATE-05"""
+
+    scene = "aside"
+    topic = "deal"
+    concerns = (news("seat"),)
+    seat: Seat
+    number: int
+
+
+class PeacePromised(Event, frozen=True):
+    """WK-NEGOTIATE-05, WK-R75"""
+
+    scene = "aside"
+    topic = "deal"
+    concerns = (news("seat"), gain("to", 3))
+    seat: Seat
+    to: Seat
+    number: int
+    until: int
+
+
+class PromiseBroken(Event, frozen=True):
+    """WK-R75: a promise of peace, broken by an attack"""
+
+    scene = "aside"
+    topic = "deal"
+    concerns = (news("seat", 2), loss("to", 4))
+    seat: Seat
+    to: Seat
+    number: int
+
+
+class PromiseKept(Event, frozen=True):
+    """WK-R75: a promise of peace whose time is over"""
+
+    scene = "aside"
+    topic = "deal"
+    concerns = (news("seat", 2), gain("to", 2))
+    seat: Seat
+    to: Seat
+    number: int
+
+
+class OfferMade(Event, frozen=True):
+    """WK-R75"""
+
+    scene = "aside"
+    topic = "deal"
+    concerns = (news("seat"), news("to", 4))
+    seat: Seat
+    to: Seat
+    number: int
+    give: Terms
+    ask: Terms
+
+
+class OfferCountered(Event, frozen=True):
+    """WK-R75"""
+
+    scene = "aside"
+    topic = "deal"
+    concerns = (news("seat"), news("to", 4))
+    seat: Seat
+    to: Seat
+    number: int
+    answers: int
+    give: Terms
+    ask: Terms
+
+
+class DealStruck(Event, frozen=True):
+    """WK-R75: an offer was accepted; what changes hands is told after it"""
+
+    scene = "aside"
+    topic = "deal"
+    concerns = (news("seat", 4), news("to", 3))
+    seat: Seat
+    to: Seat
+    number: int
+
+
+class OfferClosed(Event, frozen=True):
+    """WK-R75: declined, taken back, lapsed, or no longer possible"""
+
+    scene = "aside"
+    topic = "deal"
+    concerns = (news("seat", 3), news("to", 2))
+    seat: Seat
+    to: Seat
+    number: int
+    how: str
 
 
 class GameEnded(Event, frozen=True):
     """WK-END-04"""
 
     topic = "turn"
+    concerns = (gain("winner", 5),)
     winner: Seat | None
     how: str

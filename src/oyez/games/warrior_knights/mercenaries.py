@@ -42,6 +42,7 @@ def hires(s: State, seat: Seat) -> Some[str]:
         same=s.edition.nation.__getitem__,
         weigh=prices.__getitem__,
         weight=(0, s.barons[seat].crowns),
+        measure="wage",
     )
 
 

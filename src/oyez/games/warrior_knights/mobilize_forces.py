@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from oyez.games.warrior_knights.answers import DONE, NO, Attack, March, Region, Sail
-from oyez.games.warrior_knights.combat import attacks, start
+from oyez.games.warrior_knights.combat import attacks, start, told_as
 from oyez.games.warrior_knights.edition import MOBILIZE_FORCES
 from oyez.games.warrior_knights.happenings import ActionDeclined
 from oyez.games.warrior_knights.movement import carry_out, goal, moves
@@ -67,7 +67,8 @@ def engage(s: State, seat: Seat, region: str) -> Flow[None]:
     """WK-MILITARY-03, -04: one combat in the region named, once the nobles have moved."""
     started = False
     while not started and (found := attacks(s, seat, region)):
-        choices = OneOf([*found, NO], partial(why_not_attack, s, seat, region))
+        why_not = partial(why_not_attack, s, seat, region)
+        choices = OneOf([*found, NO], why_not, partial(told_as, s, seat))
         answer = yield Ask(seat, choices, "attack", "WK-MILITARY-01", {"region": region})
         if not isinstance(answer, Attack):
             return

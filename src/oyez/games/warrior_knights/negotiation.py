@@ -1,21 +1,21 @@
-"""Negotiation: crowns and promises, whenever a decision is pending."""
+"""Negotiation: gifts, offers and promises, whenever a decision is pending."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec.structs import replace
-
-from oyez.games.warrior_knights.happenings_in_the_field import PromiseCalledBroken, Promised
+from oyez.games.warrior_knights import bargains
+from oyez.games.warrior_knights.happenings_in_the_field import (
+    PromiseCalledBroken,
+    PromiseCalledKept,
+)
 from oyez.games.warrior_knights.order import others
 from oyez.games.warrior_knights.purse import give
-from oyez.games.warrior_knights.state import Promise, State
+from oyez.games.warrior_knights.state import State
 from oyez.games.warrior_knights.variants import hand_heir, heirs_held, hostages, kill_heir
 from oyez.kernel import NOTHING, Amount, Choices, Commit, Either, Flow, Form, OneOf, Seat, Words
-
-LONGEST: Final = 200
-EXAMPLES: Final = ("peace", "passage", "my-votes", "my-faith")
+from oyez.kernel.promises import judge, judged_by
 
 
 def acts(s: State, seat: Seat) -> Choices[Any]:
@@ -24,11 +24,13 @@ def acts(s: State, seat: Seat) -> Choices[Any]:
     if baron.out:
         return NOTHING
     to = OneOf(others(s, seat))
-    called = [p.number for p in s.promises if p.to == seat and not p.broken]
+    judged = OneOf(judged_by(s.promises, seat))
     options: dict[str, Choices[Any]] = {
         "give": Form({"to": to, "crowns": Amount(1, baron.crowns)}),
-        "promise": Form({"to": to, "words": Words(LONGEST, EXAMPLES)}),
-        "call-broken": OneOf(called),
+        "promise": Form({"to": to, "words": Words(bargains.LONGEST, bargains.EXAMPLES)}),
+        **bargains.options(s, seat),
+        "call-kept": judged,
+        "call-broken": judged,
     }
     if s.options.hostage_heirs:
         options["hand-heir"] = Form({"noble": OneOf(heirs_held(s, seat)), "to": to})
@@ -50,16 +52,19 @@ def _give(s: State, seat: Seat, said: tuple[Seat, int]) -> None:
 
 
 def _promise(s: State, seat: Seat, said: tuple[Seat, str]) -> None:
-    """WK-NEGOTIATE-05: recorded for all to see; it binds nobody."""
-    to, words = said
-    promise = Promise(len(s.promises) + 1, seat, to, words, s.round)
-    s.promises.append(promise)
-    s.tell(Promised, seat, to, promise.number, words)
+    """WK-NEGOTIATE-05"""
+    bargains.give_word(s, seat, *said)
+
+
+def _call_kept(s: State, seat: Seat, number: int) -> None:
+    """WK-NEGOTIATE-05: who was given a promise says that it was kept."""
+    judge(s.promises, number, kept=True)
+    s.tell(PromiseCalledKept, seat, number)
 
 
 def _call_broken(s: State, seat: Seat, number: int) -> None:
     """WK-NEGOTIATE-05: who was given a promise says that it was broken; nothing follows."""
-    s.promises[number - 1] = replace(s.promises[number - 1], broken=True)
+    judge(s.promises, number, kept=False)
     s.tell(PromiseCalledBroken, seat, number)
 
 
@@ -71,6 +76,10 @@ def _hand_heir(s: State, seat: Seat, said: tuple[str, Seat]) -> None:
 _ACTS: Final[dict[str, Callable[[State, Seat, Any], None]]] = {
     "give": _give,
     "promise": _promise,
+    bargains.MAKE: bargains.make_offer,
+    bargains.COUNTER: bargains.counter_offer,
+    bargains.ANSWER: bargains.answer_offer,
+    "call-kept": _call_kept,
     "call-broken": _call_broken,
     "hand-heir": _hand_heir,
     "kill-heir": kill_heir,

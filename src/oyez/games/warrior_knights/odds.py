@@ -22,6 +22,7 @@ from oyez.games.warrior_knights.lasting import by_office
 from oyez.games.warrior_knights.state import Combat, Side, State
 from oyez.games.warrior_knights.walls import strength
 from oyez.kernel import Seat
+from oyez.kernel.shares import shares
 
 DEALS: Final = 240
 # What is kept first.
@@ -41,21 +42,50 @@ class Host(NamedTuple):
     """So many losses leave nobody and nothing of it."""
 
 
-def chances(s: State, combat: Combat, seat: Seat | None) -> tuple[float, float] | None:
-    """How likely the attacker and the defender are to win, as `seat` can tell; None: too late.
+class Odds(NamedTuple):
+    """How likely the attacker wins, the defender wins, and nobody does; together they are 1.
 
-    What is missing to 1 is a draw; in an assault that is as good as a victory of the walls. The
-    combat may be one that nobody has started yet.
+    In an assault a draw is as good as a victory of the walls.
+    """
+
+    attacker: float
+    defender: float
+    nobody: float
+
+
+def chances(
+    s: State, combat: Combat, seat: Seat | None, discarded: tuple[str, ...] = ()
+) -> Odds | None:
+    """How a combat is likely to end, as `seat` can tell; None: too late to say.
+
+    The combat may be one that nobody has started yet. `discarded` is what `seat` means to discard,
+    or has under seal.
     """
     if combat.stage == "resolve" or any(side.revealed for side in combat.sides):
         return None
     s, combat = supposing(s, combat)
     dealt = hands_due(s, combat)
+    unseen, below = deck_of(s, combat, seat)
+    if discarded and seat is not None:
+        combat = keeping(combat, seat, discarded)
+        below += tuple(s.edition.fate[card].battle for card in discarded)
     hosts = [
         _host(s, combat, side, seat, cards) for side, cards in zip(combat.sides, dealt, strict=True)
     ]
-    unseen, below = deck_of(s, combat, seat)
     return reckon(unseen, hosts[0], hosts[1], combat.kind == "assault", below)
+
+
+def keeping(combat: Combat, seat: Seat, discarded: tuple[str, ...]) -> Combat:
+    """The same combat, nothing in it changed, once `seat` has discarded some of its cards."""
+    sides = [_without(side, discarded) if side.seat == seat else side for side in combat.sides]
+    return Combat(combat.kind, combat.region, sides[0], sides[1], combat.stage)
+
+
+def _without(side: Side, cards: tuple[str, ...]) -> Side:
+    hand = side.hand.copy()
+    for card in cards:
+        hand.remove(card)
+    return msgspec.structs.replace(side, hand=hand)
 
 
 def supposing(s: State, combat: Combat) -> tuple[State, Combat]:
@@ -162,7 +192,7 @@ class Deck:
 @lru_cache(maxsize=512)
 def reckon(
     unseen: tuple[str, ...], one: Host, two: Host, assault: bool, below: tuple[str, ...] = ()
-) -> tuple[float, float]:
+) -> Odds:
     """The share of the deals that each side wins; `below` the unseen lie cards that one knows."""
     luck = Random(len(unseen))
     won = lost = 0
@@ -172,7 +202,7 @@ def reckon(
         lead = _lead(_drawn(mine, deck), _drawn(theirs, deck), one, two)
         won += lead > 0
         lost += lead < 0 or (assault and lead == 0)
-    return round(won / DEALS, 2), round(lost / DEALS, 2)
+    return Odds(*shares((won, lost, DEALS - won - lost)))
 
 
 def _kept(host: Host, deck: Deck) -> list[str]:

@@ -17,6 +17,7 @@ from oyez.games.warrior_knights.happenings import (
     TroopsDealt,
 )
 from oyez.games.warrior_knights.order import counter_clockwise, from_chairman
+from oyez.games.warrior_knights.peace import close_round
 from oyez.games.warrior_knights.purse import CROWNS, receive
 from oyez.games.warrior_knights.reasons import why_not_noble, why_not_stronghold
 from oyez.games.warrior_knights.state import (
@@ -241,3 +242,4 @@ def begin_round(s: State) -> None:
     s.round += 1
     s.phase, s.stage = "planning", ""
     s.tell(RoundBegun, s.round)
+    close_round(s)

@@ -16,6 +16,9 @@ from oyez.games.warrior_knights.state import NONE, Army, Baron, Noble, State
 from oyez.kernel import Seat
 from oyez.kernel.table import Board, Counter, Hex, Piece, Road, Text, Town
 
+# Where the regions overseas lie on a wide map: in two columns beside the kingdom.
+_BESIDE: Final = (9, 11)
+
 # What a loss that the walls bear is called.
 WALLS: Final = ("wall",)
 
@@ -80,7 +83,9 @@ def _hexes(name: str) -> list[Hex]:
     return kingdom + _overseas(e)
 
 
-def _hex(region: RegionRow, column: int, row: int, terrain: str) -> Hex:
+def _hex(
+    region: RegionRow, column: int, row: int, terrain: str, wide: tuple[int, int] | None = None
+) -> Hex:
     return Hex(
         id=f"region:{region.id}",
         label=Text("region", {"region": region.id}),
@@ -88,13 +93,17 @@ def _hex(region: RegionRow, column: int, row: int, terrain: str) -> Hex:
         column=column,
         row=row,
         terrain="port" if region.port and not region.overseas else terrain,
+        wide=wide,
     )
 
 
 def _overseas(e: Edition) -> list[Hex]:
-    """The six regions at the top of the board, above the kingdom."""
+    """The six regions at the top of the board, above the kingdom; or beside it, by turns."""
     beyond = [region for region in e.regions.values() if region.overseas]
-    return [_hex(region, place + 1, -2, "overseas") for place, region in enumerate(beyond)]
+    return [
+        _hex(region, place + 1, -2, "overseas", (_BESIDE[place % len(_BESIDE)], place))
+        for place, region in enumerate(beyond)
+    ]
 
 
 @cache

@@ -8,7 +8,7 @@ from functools import cache
 from oyez.games.warrior_knights.edition import edition
 from oyez.games.warrior_knights.hall import agenda_card, laws, stakes
 from oyez.games.warrior_knights.scenery import tincture
-from oyez.games.warrior_knights.state import Baron, Promise, State
+from oyez.games.warrior_knights.state import Baron, State
 from oyez.games.warrior_knights.victory import cities_to_win
 from oyez.games.warrior_knights.zones import usable_spaces
 from oyez.kernel import Seat
@@ -58,28 +58,27 @@ def hand(s: State, baron: Baron, seat: Seat | None) -> Hand:
     )
 
 
-def primer(s: State, seat: Seat | None) -> list[Row]:
-    """While he plans, a baron reads what each of his cards does and where it goes afterwards."""
-    if s.phase != "planning" or seat is None:
-        return []
-    cards = [*s.barons[seat].hand, *s.held.get(seat, [])]
-    told = action_cards(s, "primer", cards, told=True)
-    return [Row(id="primer", label=Text("row-primer"), cards=told)] if told else []
-
-
 def plans(s: State, seat: Seat | None) -> list[Row]:
-    """WK-PREP-02: what a baron has on the three stacks and is still to be turned up."""
+    """WK-PREP-02: what a baron has on the three stacks and is still to be turned up.
+
+    While he plans, all three lie before him, to lay cards on.
+    """
     if seat is None:
         return []
+    laid = list(s.plans.get(seat, ()))
+    planning = s.phase == "planning"
+    if planning:
+        laid += [[]] * (s.edition.numbers.planning.stacks - len(laid))
     return [
         Row(
             id=f"plan:{number}",
             label=Text("row-plan", {"number": number}),
+            lit=(f"stack:{number}",) if planning else (),
             cards=action_cards(s, f"plan:{number}", cards),
             owner=seat,
         )
-        for number, cards in enumerate(s.plans.get(seat, ()), 1)
-        if cards
+        for number, cards in enumerate(laid, 1)
+        if cards or planning
     ]
 
 
@@ -151,7 +150,6 @@ def rows(s: State) -> list[Row]:
         ),
         *_zones(s),
         *stakes(s),
-        *_promises(s),
         *_discards(s),
     ]
     if s.proclaimed:
@@ -205,28 +203,6 @@ def _discards(s: State) -> list[Row]:
         for pile, cards in piles.items()
         if cards
     ]
-
-
-def _promises(s: State) -> list[Row]:
-    """WK-NEGOTIATE-05: what was promised before everybody, kept or broken."""
-    if not s.promises:
-        return []
-    cards = [
-        Card(
-            id=f"promise:{promise.number}",
-            kind="promise",
-            label=Text("promise-broken" if promise.broken else "promise", _sworn(s, promise)),
-            text=Text("promise-words", {"words": promise.words}),
-            tincture=tincture(s, promise.maker),
-        )
-        for promise in s.promises
-    ]
-    return [Row(id="promises", label=Text("row-promises"), cards=cards)]
-
-
-def _sworn(s: State, promise: Promise) -> dict[str, str | int]:
-    maker, friend = s.barons[promise.maker].id, s.barons[promise.to].id
-    return {"number": promise.number, "maker": maker, "friend": friend, "round": promise.round}
 
 
 def _zones(s: State) -> list[Row]:

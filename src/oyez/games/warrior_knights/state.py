@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from msgspec import Struct, field
 
 from oyez.games.warrior_knights.edition import STANDARD, Edition, edition
-from oyez.kernel import OWNED, Deck, OwnedBy, Seat
+from oyez.kernel import OWNED, Bargains, Deck, OwnedBy, Promise, Seat
 from oyez.kernel import State as Plain
 from oyez.kernel.bounds import items, letters, whole
 
@@ -263,15 +263,33 @@ class Ended(Struct, frozen=True):
     how: str
 
 
-class Promise(Struct, frozen=True):
-    """WK-NEGOTIATE-05: words given in public. They bind nobody."""
+class Crowns(Struct, frozen=True, tag="term-crowns"):
+    """WK-NEGOTIATE-01: crowns that change hands when an offer is accepted."""
 
-    number: int
-    maker: Seat
-    to: Seat
+    crowns: int
+
+
+class Heir(Struct, frozen=True, tag="term-heir"):
+    """WK-VARIANT-04: an heir who changes hands."""
+
+    noble: str
+
+
+class Peace(Struct, frozen=True, tag="term-peace"):
+    """WK-R75: not to attack the other to the end of a round; a promise, which binds nobody."""
+
+    until: int
+
+
+class Pledged(Struct, frozen=True, tag="term-words"):
+    """WK-NEGOTIATE-05: a promise in words of one's own."""
+
     words: str
-    round: int
-    broken: bool = False
+
+
+Term = Crowns | Heir | Peace | Pledged
+Terms = tuple[Term, ...]
+Offers = Bargains[Terms, Terms]
 
 
 class State(Plain, dict=True):
@@ -337,6 +355,11 @@ class State(Plain, dict=True):
     assembly: Assembly | None = None
 
     promises: list[Promise] = field(default_factory=list[Promise])
+    """WK-NEGOTIATE-05: given in public, with their record. They bind nobody."""
+    bargains: Offers = field(default_factory=Offers)
+    """WK-R75: the offers that stand."""
+    offered: dict[Seat, int] = field(default_factory=dict[Seat, int])
+    """How many offers each baron has made this round."""
     ended: Ended | None = None
 
     @cached_property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights import scenery, shelf, walls
+from oyez.games.warrior_knights import bargains, scenery, shelf, walls
 from oyez.games.warrior_knights.clash import combats
 from oyez.games.warrior_knights.hall import halls
 from oyez.games.warrior_knights.retinue import retinues
@@ -23,7 +23,6 @@ def lay_out(s: State, seat: Seat | None) -> Table:
         stacks=shelf.stacks(s),
         rows=[
             *retinues(s, seat),
-            *shelf.primer(s, seat),
             *shelf.rows(s),
             *shelf.plans(s, seat),
         ],
@@ -32,6 +31,8 @@ def lay_out(s: State, seat: Seat | None) -> Table:
         panels=[_panel(s, baron) for baron in s.barons],
         clashes=combats(s, seat),
         halls=halls(s),
+        proposals=bargains.proposals(s, seat),
+        pledges=bargains.pledges(s, seat),
     )
 
 

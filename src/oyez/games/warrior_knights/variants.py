@@ -11,6 +11,7 @@ from oyez.games.warrior_knights.happenings_in_the_field import (
     Eliminated,
     HeirHandedOver,
     HeirKilled,
+    OfferClosed,
 )
 from oyez.games.warrior_knights.purse import CROWNS, FAITH, VOTES, lose, owns
 from oyez.games.warrior_knights.state import NONE, OFF_BOARD, Army, Baron, Noble, State
@@ -66,6 +67,8 @@ def eliminate(s: State, seat: Seat) -> Flow[None]:
     baron = s.barons[seat]
     baron.out = True
     s.tell(Eliminated, seat)
+    for bargain in s.bargains.leave(seat):
+        s.tell(OfferClosed, bargain.maker, bargain.to, bargain.number, "lapsed")
     for noble in s.nobles_of(seat):
         _dismiss(s, noble)
     _give_up_places(s, baron)

@@ -40,7 +40,8 @@ def options(s: State, seat: Seat) -> OneOf[Any]:
     for region in dict.fromkeys([noble.region for noble in s.able_nobles(seat)]):
         values += combat.attacks(s, seat, region)
     values += [Marker(space) for space in affordable_spaces(s, seat)]
-    return OneOf([*values, NO], partial(why_not_versatile, s, seat))
+    told_as = partial(combat.told_as, s, seat)
+    return OneOf([*values, NO], partial(why_not_versatile, s, seat), told_as)
 
 
 def affordable_spaces(s: State, seat: Seat) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from oyez.games.warrior_knights import armies, death
@@ -73,7 +73,13 @@ def pay_regulars(s: State, seat: Seat) -> Flow[bool]:
     wage = s.edition.wage
     if sum(wage[t] for t in troops) > s.barons[seat].crowns:
         choices = partial(affordable, s, seat, troops)
-        troops_paid = yield Ask(seat, choices, "pay-regulars", "WK-WAGES-03")
+        troops_paid = yield Ask(
+            seat,
+            choices,
+            "pay-regulars",
+            "WK-WAGES-03",
+            suggest=lambda: cheapest(wage, choices()),
+        )
     else:
         troops_paid = troops
     pay(s, seat, CROWNS, sum(wage[t] for t in troops_paid), "WK-WAGES-02")
@@ -88,7 +94,14 @@ def affordable(s: State, seat: Seat, troops: list[str]) -> Some[str]:
             break
         crowns, number = crowns - cost, number + 1
     wage = s.edition.wage.__getitem__
-    return Some(sorted(troops), number, number, weigh=wage, weight=(0, s.barons[seat].crowns))
+    within = (0, s.barons[seat].crowns)
+    return Some(sorted(troops), number, number, weigh=wage, weight=within, measure="wage")
+
+
+def cheapest(wage: Mapping[str, int], ways: Some[str]) -> tuple[str, ...]:
+    """The cards of the lowest wages: regulars stay anyway, so most people pay these."""
+    cards = [troop for troop, number in ways.pool.items() for _ in range(number)]
+    return ways.find(tuple(sorted(cards, key=wage.__getitem__)[: ways.least]))
 
 
 # -- mercenaries -----------------------------------------------------------------------------------
@@ -127,15 +140,26 @@ def pay_or_dismiss(
     """He pays some of these cards at that price, and the others desert."""
     paid: tuple[Company, ...] = yield Ask(
         seat,
-        lambda: Some(hired, weigh=price, weight=(0, s.barons[seat].crowns)),
+        lambda: Some(hired, weigh=price, weight=(0, s.barons[seat].crowns), measure="wage"),
         "pay-mercenaries",
         rule,
+        suggest=lambda: payable(s, seat, hired, price),
     )
     pay(s, seat, CROWNS, sum(map(price, paid)), rule)
     leaving = list(hired)
     for company in paid:
         leaving.remove(company)
     yield from dismiss(s, seat, leaving, rule)
+
+
+def payable(s: State, seat: Seat, hired: list[Company], price: Price) -> tuple[Company, ...]:
+    """As many of these cards as his crowns pay, the strongest first."""
+    left, paid = s.barons[seat].crowns, list[Company]()
+    for company in sorted(hired, key=lambda each: -s.edition.strength[each.troop]):
+        if price(company) <= left:
+            paid.append(company)
+            left -= price(company)
+    return tuple(paid)
 
 
 def dismiss(s: State, seat: Seat, leaving: list[Company], rule: str) -> Flow[None]:

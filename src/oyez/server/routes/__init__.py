@@ -3,6 +3,7 @@
 from oyez.server.api import Endpoint
 from oyez.server.routes import (
     choices,
+    ending,
     games,
     lessons,
     lobby,
@@ -21,6 +22,7 @@ ENDPOINTS: list[Endpoint] = [
     *play.ENDPOINTS,
     *choices.ENDPOINTS,
     *time.ENDPOINTS,
+    *ending.ENDPOINTS,
     *practice.ENDPOINTS,
     *notices.ENDPOINTS,
 ]

@@ -82,7 +82,7 @@ async def read_choices(call: Call[Way]) -> Inside:
     except Refused as refusal:
         raise problem_of(refusal) from None
     lang = way.lang or DEFAULT
-    words = Words(room.game, lang, room.names(lang))
+    words = Words(room.game, lang, room.names())
     return Inside(found.describe(), words.labels(found), words.names(found))
 
 

@@ -26,7 +26,7 @@ from oyez.text import Texts, edition_texts, languages
 
 Language = Literal["en", "fr"]
 # Made once for every server and every change of its editions; nothing else in it changes.
-_MADE: Final[WeakKeyDictionary[House, tuple[int, Catalogue]]] = WeakKeyDictionary()
+_MADE: Final[WeakKeyDictionary[House, tuple[int, bytes]]] = WeakKeyDictionary()
 _FILE: Final = re.compile(r"[a-z0-9_-]+\.(json|svg)")
 
 
@@ -131,16 +131,23 @@ def _card(house: House, game: Game[Any, Any]) -> GameCard:
     )
 
 
-@endpoint("GET", "/api/games", summary="What can be played here", answer=Catalogue, tag="games")
-async def list_games(call: Call[None]) -> Catalogue:
+@endpoint(
+    "GET",
+    "/api/games",
+    summary="What can be played here",
+    answer=Catalogue,
+    also=(304,),
+    tag="games",
+)
+async def list_games(call: Call[None]) -> Response:
     """Games with their options, bots, and languages: enough to draw the form for a new table."""
     house: House = call.app
     # Reading an edition that is new or changed takes a moment.
     await asyncio.to_thread(house.library.look)
     version = house.library.version
     if house not in _MADE or _MADE[house][0] != version:
-        _MADE[house] = version, catalogue(house)
-    return _MADE[house][1]
+        _MADE[house] = version, msgspec.json.encode(catalogue(house))
+    return _kept(call, _MADE[house][1], "application/json")
 
 
 def catalogue(house: House) -> Catalogue:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
@@ -20,16 +21,19 @@ from oyez.server.people import proper_name
 from oyez.server.practice import check_previous
 from oyez.server.room import Room
 from oyez.server.seating import Plan
-from oyez.server.store.schema import people, seats, tables
+from oyez.server.store.schema import companions, people, seats, tables
 
 PAGE = 50
 
-Who = Annotated[str, Meta(min_length=1, max_length=40)]
+Who = Annotated[str, Meta(min_length=1, max_length=50)]
 SeatNumber = Annotated[int, Meta(ge=0, le=100)]
 
 
 class NewTable(Body, frozen=True):
-    """A table: who sits where (`me`, `open`, or the name of a bot), seat by seat."""
+    """A table: who sits where (`me`, `open`, or the name of a bot), seat by seat.
+
+    `here:Anne` is somebody called Anne who plays at one's own device.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Who], Meta(min_length=1, max_length=20)]
@@ -49,6 +53,17 @@ class SeatCard(Struct, frozen=True):
     name: str
     bot: str | None
     steward: bool
+
+
+class Companion(Struct, frozen=True):
+    """A seat that is played at one's own device.
+
+    Whoever looks or acts for it sends its `id` along: in the header `Oyez-As`, or as `as` to the
+    socket.
+    """
+
+    seat: int
+    id: int
 
 
 class Origin(Struct, frozen=True):
@@ -84,6 +99,7 @@ class TableCard(Struct, frozen=True):
     origin: Origin | None = None
     rematch: int | None = None
     previous: int | None = None
+    companions: list[Companion] = []
 
 
 class TableList(Struct, frozen=True):
@@ -95,12 +111,13 @@ class TableList(Struct, frozen=True):
 
 
 class Which(Query, frozen=True):
-    """Which tables: open to anybody, mine (my turn first), finished, or those I played to the end.
+    """Which tables: open to anybody, mine (my turn first), games to watch, finished ones, or those
+    I played to the end.
 
     The last are whole games, neither lessons nor practice. `game` leaves out all other games.
     """
 
-    list: Literal["open", "mine", "finished", "played"] = "open"
+    list: Literal["open", "mine", "watch", "finished", "played"] = "open"
     game: Annotated[str, Meta(max_length=40)] = ""
     page: Annotated[int, Meta(ge=0, le=10_000)] = 0
 
@@ -144,9 +161,14 @@ def card(
     """What a person may know of a table from outside."""
     sat = [c.seat for c in chairs if c.person_id is not None and c.person_id == person_id]
     mine = sat[0] if sat else None
+    beside = [
+        Companion(c.seat, c.person_id)
+        for c in chairs
+        if c.person_id is not None and c.companion_of is not None and c.companion_of == person_id
+    ]
     hosting = row["host"] == person_id
     waiting = [seat for seat in row["waiting"] if seat >= 0] if row["stage"] == "playing" else []
-    insider = mine is not None or hosting
+    insider = mine is not None or hosting or bool(beside)
     return TableCard(
         id=row["id"],
         game=row["game"],
@@ -162,7 +184,7 @@ def card(
         created=row["created"],
         moved=row["moved"],
         mine=mine,
-        my_turn=mine in waiting,
+        my_turn=mine in waiting or any(each.seat in waiting for each in beside),
         hosting=hosting,
         outcome=row["outcome"],
         invitation=house.keys.invitation(row["id"], 0) if insider else None,
@@ -170,6 +192,7 @@ def card(
         origin=msgspec.convert(row["origin"], prepared(Origin | None)),
         rematch=row["rematch"],
         previous=row["previous"],
+        companions=beside,
     )
 
 
@@ -194,12 +217,18 @@ def _find(
     ], total
 
 
+def _seated(person_id: int) -> ColumnElement[bool]:
+    """The condition that a seat is a person's, or played at their device."""
+    beside = select(companions.c.person_id).where(companions.c.keeper == person_id)
+    return (seats.c.person_id == person_id) | seats.c.person_id.in_(beside)
+
+
 def _my_turns(connection: Connection, person_id: int) -> list[int]:
     """The tables that wait for a person."""
     query = (
         select(tables.c.id, tables.c.waiting, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.person_id == person_id, tables.c.stage == "playing")
+        .where(_seated(person_id), tables.c.stage == "playing")
     )
     return [row.id for row in connection.execute(query) if row.seat in row.waiting]
 
@@ -213,10 +242,11 @@ def _played_out() -> ColumnElement[bool]:
 def _wanted(which: Which, me: int) -> ColumnElement[bool]:
     """The condition for a list of tables."""
     sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person_id == me))
-    own = sits | (tables.c.host == me)
+    own = tables.c.id.in_(select(seats.c.table_id).where(_seated(me))) | (tables.c.host == me)
     finished = tables.c.stage == "finished"
     where = {
         "open": (tables.c.stage == "open") & tables.c.public,
+        "watch": (tables.c.stage == "playing") & tables.c.public & ~own,
         "mine": (tables.c.stage != "finished") & own,
         "finished": finished & (tables.c.public | own),
         "played": finished & sits & tables.c.start.is_(None) & _played_out(),
@@ -249,6 +279,52 @@ async def list_tables(call: Call[None]) -> TableList:
     found, total = await house.store.read(find)
     cards = [card(house, row, chairs, host, me) for row, chairs, host in found]
     return TableList(cards, total, which.page)
+
+
+class GameResult(Struct, frozen=True):
+    """How many whole games of a kind somebody has played to the end, and won."""
+
+    game: str
+    played: int
+    won: int
+
+
+class Results(Struct, frozen=True):
+    """One's results by game, the most played first."""
+
+    games: list[GameResult]
+
+
+@endpoint(
+    "GET",
+    "/api/me/results",
+    summary="My results by game",
+    answer=Results,
+    needs_person=True,
+    problems=(401,),
+    tag="lobby",
+)
+async def my_results(call: Call[None]) -> Results:
+    """Whole games played to the end; `played` of the lists of tables has them one by one."""
+    house: House = call.app
+    me = call.somebody().id
+    rows = await house.store.read(lambda c: _outcomes(c, me))
+    played = Counter(game for game, _ in rows)
+    won = Counter(game for game, is_won in rows if is_won)
+    return Results([GameResult(game, count, won[game]) for game, count in played.most_common()])
+
+
+def _outcomes(connection: Connection, me: int) -> list[tuple[str, bool]]:
+    """The game of each table that a person has played to the end, and whether they won."""
+    query = (
+        select(tables.c.game, tables.c.outcome, seats.c.seat)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.person_id == me, _wanted(Which(list="played"), me))
+    )
+    return [
+        (row.game, row.outcome["places"].get(str(row.seat)) == 1)
+        for row in connection.execute(query)
+    ]
 
 
 async def card_of(call: Call[Any], room: Room) -> TableCard:
@@ -430,6 +506,7 @@ async def start_table(call: Call[Start]) -> None:
 
 ENDPOINTS: list[Endpoint] = [
     list_tables,
+    my_results,
     make_table,
     read_table,
     dissolve_table,

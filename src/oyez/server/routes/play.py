@@ -117,7 +117,7 @@ async def do_deed(call: Call[DeedBody]) -> Accepted:
     seat = room.seat_of(call.somebody().id)
     if seat is None:
         raise problems.forbidden("not-seated", "You have no seat at this table.")
-    house.herald.saw(call.somebody().id, room.id)
+    house.herald.saw(call.somebody().keeper, room.id)
     room.gallery.attend(seat)
     deed = msgspec.convert(call.body, prepared(Deed), from_attributes=True)
     before = room.done_before(seat, deed)
@@ -144,7 +144,7 @@ async def look(call: Call[None]) -> Seen:
         room = await room_for(call, call.path.table, query.invitation)
         if call.person is not None and (seat := room.seat_of(call.person.id)) is not None:
             room.gallery.attend(seat)
-            house.herald.saw(call.person.id, room.id)
+            house.herald.saw(call.person.keeper, room.id)
         seen = _seen(call, room, query)
         left = deadline - asyncio.get_running_loop().time()
         if seen.stamp != query.after or left <= 0:

@@ -17,6 +17,7 @@ from oyez.server.access import Invitation, Invited, TablePath, room_for
 from oyez.server.api import Body, Call, Endpoint, Query, endpoint
 from oyez.server.deeds import problem_of
 from oyez.server.film import Mark, Place, Shot, index_of, seat_of
+from oyez.server.happenings import Happening, happenings, last_move, summed_up
 from oyez.server.house import House
 from oyez.server.patch import Op, changes
 from oyez.server.preview import look_ahead
@@ -24,6 +25,7 @@ from oyez.server.replay import Entry, entries, find, stills
 from oyez.server.room import Room
 from oyez.server.viewing import Outlook
 from oyez.server.why import Explanation, explain
+from oyez.server.words import Words
 from oyez.text import DEFAULT, Texts
 
 # So many lines of a recap are given, the latest.
@@ -122,6 +124,28 @@ class Recap(Struct, frozen=True):
     lines: list[Any]
 
 
+class Since(Query, frozen=True):
+    """After which ply; by default since my last move, or since I was last here."""
+
+    since: Ply | None = None
+    lang: Language = "en"
+    invitation: Invitation = ""
+
+
+class Happenings(Struct, frozen=True):
+    """What happened after a ply, one happening for each deed, battle or vote, with its caption.
+
+    `lines` are the few that matter most, by their places, the worst first; `others` is how many
+    more deeds of others there are.
+    """
+
+    since: int
+    last: int
+    happenings: list[Happening]
+    lines: list[int]
+    others: int
+
+
 class Seen(Body, frozen=True):
     """The latest moment on one's screen."""
 
@@ -146,12 +170,16 @@ class Try(Body, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What would certainly come of an answer, as a patch for the scene; who would speak `then`."""
+    """What would certainly come of an answer, as a patch for the scene; who would speak `then`.
+
+    What is `final` perhaps cannot be taken back, so it had better be confirmed.
+    """
 
     sure: bool
     then: Literal["you", "others", "chance", "end"]
     patch: list[Op]
     log: list[Any]
+    final: bool
 
 
 # -- looking back ---------------------------------------------------------------------------------
@@ -370,6 +398,49 @@ async def read_recap(call: Call[None]) -> Recap:
 
 
 @endpoint(
+    "GET",
+    "/api/tables/{table}/happenings",
+    summary="What happened since my last move",
+    answer=Happenings,
+    path=TablePath,
+    query=Since,
+    limit="film",
+    problems=(404, 409, 422),
+    tag="time",
+)
+async def read_happenings(call: Call[None]) -> Happenings:
+    """Each as the caller's seat may know it, in the second person where it is the caller."""
+    house: House = call.app
+    query: Since = call.query
+    room = await room_for(call, call.path.table, query.invitation)
+    seat = room.seat_of(None if call.person is None else call.person.id)
+    film = house.films.of(room)
+    seen = await _since(call, room, seat)
+    async with film.lock:
+        match = playing(room)
+        await film.follow(match)
+        teller, words = Teller(room, seat), Words(room.game, query.lang, room.names())
+        since = seen if query.since is None else teller.recorded(query.since)
+        moments = film.moments_of(match, seat)
+        found = await happenings(film, moments, seat, since, words, teller.count)
+        lines = summed_up(found)
+        others = sum(not each.mine for n, each in enumerate(found) if n not in lines)
+        return Happenings(teller.ply(since), teller.ply(film.last), found, lines, others)
+
+
+async def _since(call: Call[None], room: Room, seat: Seat | None) -> int:
+    """The ply after a seat's last move; for others, what they saw last."""
+    match = playing(room)
+    if seat is not None:
+        return last_move(match, seat)
+    if call.person is None:
+        return match.ply
+    house: House = call.app
+    seen = await visits.last_seen(house.store, call.person.id, room.id)
+    return match.ply if seen is None else seen
+
+
+@endpoint(
     "PUT",
     "/api/tables/{table}/seen",
     summary="I have seen the table at this moment",
@@ -408,7 +479,7 @@ async def read_why(call: Call[None]) -> Explanation:
     query: About = call.query
     room = await room_for(call, call.path.table, query.invitation)
     seat = room.seat_of(None if call.person is None else call.person.id)
-    texts = Texts(room.game, query.lang, room.names(query.lang))
+    texts = Texts(room.game, query.lang, room.names())
     found = explain(playing(room), seat, query.thing, texts)
     if found is None:
         raise problems.not_found("There is no such thing on the table.", "no-thing")
@@ -441,7 +512,8 @@ async def preview(call: Call[Try]) -> Preview:
     except Refused as refusal:
         raise problem_of(refusal) from None
     outlook = room.gallery.fresh_outlook(seat, wanted.lang or DEFAULT)
-    return Preview(found.sure, found.then, found.patch, [outlook.line(e) for e in found.events])
+    log = [outlook.line(event) for event in found.events]
+    return Preview(found.sure, found.then, found.patch, log, found.final)
 
 
 ENDPOINTS: list[Endpoint] = [
@@ -450,6 +522,7 @@ ENDPOINTS: list[Endpoint] = [
     read_replay,
     read_chronicle,
     read_recap,
+    read_happenings,
     note_seen,
     read_why,
     preview,

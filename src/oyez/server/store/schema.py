@@ -71,6 +71,15 @@ people: Final = Table(
     Column("created", Float, nullable=False),
 )
 
+# Who plays at somebody else's device, and whose: the keeper, who may act for them.
+companions: Final = Table(
+    "companions",
+    metadata,
+    Column("person_id", _Number, ForeignKey("people.id"), primary_key=True),
+    Column("keeper", _Number, ForeignKey("people.id"), nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+
 # `waiting`, `bots_wait`, `clocks` and `due` repeat what the moves imply, so that the lobby and the
 # clocks need not load a match. `due` is when a clock next wants something done. `start` is the
 # position in which a match began, if not in that of the rules; `lesson` is what a table teaches.
@@ -145,6 +154,7 @@ snapshots: Final = Table(
 )
 
 # `heard_by` are the seats to which something was said in private; null for the whole table.
+# The seat of a spectator is -1: players read what such a one said when the game is over.
 talk: Final = Table(
     "talk",
     metadata,

@@ -32,7 +32,6 @@ board-bid = bid { $value }
 board-sealed = sealed bid
 board-wall = On the wall: what is in force
 board-no-matter = Nothing is put to the vote
-board-skip = Skip
 board-checked = marked
 board-or = or
 board-gives = gives { $things }

@@ -16,7 +16,6 @@ lost-words = The address may be mistyped, or the page is gone.
 error-unknown = Something went wrong in this page; loading it again may help.
 error-unreachable = The server cannot be reached. Check the connection and try again.
 error-unreadable = The server gave an answer that makes no sense; try again in a moment.
-error-bad-json = This is not valid JSON.
 error-no-table = There is no such table, or it can only be seen with its link.
 error-not-found = There is nothing here.
 error-too-many = Too many at once; wait a moment.
@@ -66,6 +65,7 @@ header-home = Oyez, to the lobby
 header-nav = Pages
 header-new = New table
 header-guest = Guest
+header-offer = An offer for you
 header-turn =
     { $count ->
         [one] Your turn
@@ -79,17 +79,12 @@ foot-api = For programs
 
 lobby-play = Play now
 lobby-level = against bots of strength
-lobby-friends = Play with friends
-lobby-learn = Learn by playing
-lobby-rules = Rules: { $game }
 lobby-mine = My tables
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting for players right now.
 lobby-make = Make a table and send a friend its link.
 lobby-finished = Finished games
 lobby-older = Older games
-lobby-first = New here?
-lobby-first-words = A short guided game shows you everything you need, one move after the other. No rulebook, ten minutes.
 
 row-free =
     { $count ->
@@ -265,8 +260,6 @@ me-speed-3 = slow
 me-still = Your system asks for less motion, so nothing moves anyway.
 me-sound = Sounds
 me-sound-hint = A bell when it is your turn, and few others.
-me-auto = Confirm at once
-me-auto-hint = A choice that is complete is sent without asking again. You can still undo where the rules allow it.
 
 me-notices = Notices
 me-in-page = In the page

@@ -28,8 +28,6 @@ table-take-back = Take back
 table-undo = Undo
 table-redo = Redo
 table-sending = Sending …
-table-aside = Out of turn
-table-aside-title = What you can do out of turn
 table-aside-back = Back to the question
 table-orders = Standing orders
 table-orders-title = What you order once and for all
@@ -69,7 +67,6 @@ table-order-hint = Drag to change the order, or use the arrow keys; Delete takes
 table-your-order = Your order
 table-moved = { $words } is now number { $place }.
 table-remove = Take away: { $words }
-table-raw = Your answer as JSON
 table-field-to = To
 table-field-give = You give
 table-field-ask = You ask
@@ -89,7 +86,6 @@ table-fault-weight =
 table-fault-alike = All that is taken together must be of one kind.
 table-fault-choose = Choose one.
 table-fault-words = Write one line of { $most } letters at most.
-table-fault-raw = This is not valid JSON.
 table-fault-twice = The same clause stands there twice.
 table-fault-dead-end = Nothing is left to go with this: choose something else.
 table-fault-unplaced = Still without a place: { $left }.
@@ -107,8 +103,8 @@ table-words-left = Letters left: { $count }
 table-words-examples = For example
 table-weighed = { $name }, worth { $weight }
 table-taken-number = Chosen: { $taken }
-table-taken-worth = Chosen: { $taken }, worth { $worth }
-table-taken-none = Nothing chosen: that is an answer, too.
+table-taken-worth = Chosen: { $taken }, { $worth } in all
+table-taken-none = Nothing is chosen yet.
 
 ## Players
 
@@ -156,7 +152,6 @@ table-unread =
     }
 table-talk-empty = Nobody has said anything yet.
 table-talk-bots = You are among bots: they play, but do not talk.
-table-talk-watching = Only those who sit at the table can talk here.
 
 ## Rules
 
@@ -184,7 +179,6 @@ table-speed-1 = Fast
 table-speed-2 = Calm
 table-speed-3 = Slow
 table-sound = A bell when it is your turn
-table-auto-confirm = Carry out a choice at once, without asking again
 table-in-words = The board in words instead of the drawing
 
 ## The board in words

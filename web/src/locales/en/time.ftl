@@ -55,18 +55,7 @@ time-again-table = To the table
 
 ## Since you were last here
 
-time-since = Since you were last here
 time-replay = Watch it
-time-more =
-    { $count ->
-        [one] One earlier line
-       *[other] { $count } earlier lines
-    }
-time-left-out =
-    { $count ->
-        [one] One line before that is left out.
-       *[other] { $count } lines before that are left out.
-    }
 
 ## The end
 

@@ -32,7 +32,6 @@ board-bid = mise { $value }
 board-sealed = mise scellée
 board-wall = Au mur : ce qui est en vigueur
 board-no-matter = Rien n’est mis aux voix
-board-skip = Passer
 board-checked = coché
 board-or = ou
 board-gives = donne { $things }

@@ -16,7 +16,6 @@ lost-words = L’adresse est peut-être mal écrite, ou la page n’existe plus.
 error-unknown = Quelque chose s’est mal passé dans cette page ; la recharger peut aider.
 error-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 error-unreadable = La réponse du serveur est incompréhensible ; réessayez dans un instant.
-error-bad-json = Ce n’est pas du JSON valide.
 error-no-table = Cette table n’existe pas, ou ne se voit qu’avec son lien.
 error-not-found = Il n’y a rien ici.
 error-too-many = C’est trop à la fois ; attendez un instant.
@@ -66,6 +65,7 @@ header-home = Oyez, vers l’accueil
 header-nav = Pages
 header-new = Nouvelle table
 header-guest = Invité
+header-offer = Une offre pour vous
 header-turn =
     { $count ->
         [one] À vous
@@ -79,17 +79,12 @@ foot-api = Pour les programmes
 
 lobby-play = Jouer maintenant
 lobby-level = contre des robots de force
-lobby-friends = Jouer entre amis
-lobby-learn = Apprendre en jouant
-lobby-rules = Règles : { $game }
 lobby-mine = Mes tables
 lobby-open = Tables ouvertes
 lobby-open-none = Personne n’attend de joueurs en ce moment.
 lobby-make = Faites une table et envoyez son lien à un ami.
 lobby-finished = Parties finies
 lobby-older = Parties plus anciennes
-lobby-first = C’est votre première fois ?
-lobby-first-words = Une courte partie guidée montre tout ce qu’il faut, coup après coup. Sans livre de règles, en dix minutes.
 
 row-free =
     { $count ->
@@ -265,8 +260,6 @@ me-speed-3 = lentes
 me-still = Votre système demande moins de mouvement : rien ne bouge donc de toute façon.
 me-sound = Sons
 me-sound-hint = Une cloche quand c’est à vous, et peu d’autres.
-me-auto = Confirmer aussitôt
-me-auto-hint = Un choix complet part sans autre question. Vous pouvez encore le reprendre là où les règles le permettent.
 
 me-notices = Avis
 me-in-page = Dans la page

@@ -28,8 +28,6 @@ table-take-back = Reprendre
 table-undo = Annuler
 table-redo = Rétablir
 table-sending = Envoi…
-table-aside = Hors tour
-table-aside-title = Ce que vous pouvez faire hors de votre tour
 table-aside-back = Retour à la question
 table-orders = Consignes
 table-orders-title = Ce que vous ordonnez une fois pour toutes
@@ -69,7 +67,6 @@ table-order-hint = Glissez pour changer l’ordre, ou utilisez les flèches ; S
 table-your-order = Votre ordre
 table-moved = { $words } : désormais en place { $place }.
 table-remove = Retirer : { $words }
-table-raw = Votre réponse en JSON
 table-field-to = À
 table-field-give = Vous donnez
 table-field-ask = Vous demandez
@@ -89,7 +86,6 @@ table-fault-weight =
 table-fault-alike = Tout ce que l’on prend ensemble doit être de même sorte.
 table-fault-choose = Choisissez.
 table-fault-words = Écrivez une ligne de { $most } lettres au plus.
-table-fault-raw = Ceci n’est pas du JSON valable.
 table-fault-twice = La même clause y figure deux fois.
 table-fault-dead-end = Rien ne peut plus aller avec cela : choisissez autre chose.
 table-fault-unplaced = Encore sans place : { $left }.
@@ -107,8 +103,8 @@ table-words-left = Lettres restantes : { $count }
 table-words-examples = Par exemple
 table-weighed = { $name }, valeur { $weight }
 table-taken-number = Choisis : { $taken }
-table-taken-worth = Choisis : { $taken }, valeur { $worth }
-table-taken-none = Rien n’est choisi : c’est aussi une réponse.
+table-taken-worth = Choisis : { $taken }, { $worth } en tout
+table-taken-none = Rien n’est encore choisi.
 
 ## Joueurs
 
@@ -156,7 +152,6 @@ table-unread =
     }
 table-talk-empty = Personne n’a encore rien dit.
 table-talk-bots = Vous êtes parmi des robots : ils jouent, mais ne parlent pas.
-table-talk-watching = Seuls ceux qui sont assis à la table peuvent parler ici.
 
 ## Règles
 
@@ -184,7 +179,6 @@ table-speed-1 = Rapide
 table-speed-2 = Calme
 table-speed-3 = Lent
 table-sound = Une cloche quand c’est à vous
-table-auto-confirm = Exécuter un choix aussitôt, sans redemander
 table-in-words = Le plateau en mots au lieu du dessin
 
 ## Le plateau en mots

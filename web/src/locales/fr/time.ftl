@@ -55,18 +55,7 @@ time-again-table = À la table
 
 ## Depuis votre dernier passage
 
-time-since = Depuis votre dernier passage
 time-replay = Revoir
-time-more =
-    { $count ->
-        [one] Une ligne plus ancienne
-       *[other] { $count } lignes plus anciennes
-    }
-time-left-out =
-    { $count ->
-        [one] Une ligne antérieure est omise.
-       *[other] { $count } lignes antérieures sont omises.
-    }
 
 ## La fin
 

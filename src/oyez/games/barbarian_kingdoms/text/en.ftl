@@ -10,6 +10,10 @@ form-kingdom = { $name }
     .start = The { $name }
     .of = of the { $name }
     .to = to the { $name }
+    .own-the = your { $name }
+    .own-start = Your { $name }
+    .own-of = of your { $name }
+    .own-to = to your { $name }
 form-province = { $name }
     .in = in { $name }
     .to = to { $name }
@@ -169,23 +173,54 @@ power-fra-baptism = { power-fra-baptism.name }: { power-fra-baptism.text }
 ## Questions
 
 prompt-select-kingdom = { $seat }, bring one Kingdom into the scenario that the table is drafting.
+    .brief = Bring in one Kingdom
 prompt-pick-scenario = { $seat }, pick the scenario, as winner of the previous game.
+    .brief = Pick the scenario
 prompt-take-kingdom = { $seat }, choose what you play, as it is your turn to choose.
+    .brief = Choose what you play
 prompt-spread-loot = { $seat }, lay 1 bronze, 1 silver and 1 gold in the three Initial Provinces { $kingdom-of } as their first Loot.
+    .brief = First Loot { $kingdom-of }
 prompt-fix-order = { $seat }, choose which of your two Kingdoms plays first in every round.
+    .brief = Which Kingdom plays first
 prompt-announce = { $seat }, announce the action { $kingdom-of } for this turn.
+    .brief = Your action: { $kingdom }
 prompt-end-turn = { $seat }, end the turn { $kingdom-of }; until then you can take back what you have done.
+    .brief = End the turn { $kingdom-of }
 prompt-pay = { $seat }, choose the tokens, worth { $cost } tremis or just above, that { $kingdom-the } lay in { $province } to pay for this action.
+    .brief = Pay { $cost } tremis in { $province }
 prompt-tax = { $seat }, choose the tokens that { $kingdom-the } collect from their Provinces, worth { $amount } tremis at most.
+    .brief = Collect up to { $amount } tremis
 prompt-tax-change = { $seat }, { $kingdom-the } may still collect { $amount } tremis: choose a larger token to take against change, if you want one.
+    .brief = Change for { $amount } tremis more
 prompt-manoeuvre = { $seat }, move a Unit { $kingdom-of }, or end their Manoeuvres.
+    .brief = Move a Unit { $kingdom-of }
 prompt-bretwalda = { $seat }, make one move with { $kingdom-king }, King { $kingdom-of }, if you like, since he is Bretwalda.
+    .brief = A move with { $kingdom-king }
 prompt-contest = { $seat }, choose a Unit { $kingdom-of } to contest what { $rival-the } are doing in { $province }, or let it pass.
+    .brief = Contest { $rival-the } in { $province }?
 prompt-reinforce = { $seat }, choose the Units { $kingdom-of } that you bring into the Battle in { $province }, or nobody to pass: { $points } Battle Points stand against { $rival_points }.
+    .brief = Reinforcements: { $points } against { $rival_points }
 prompt-bribe = { $seat }, fill the purse { $kingdom-of } against { $rival-the } in secret for the Battle in { $province }: you have { $points } Battle Points against { $rival_points }, each tremis gives you 1 more, and your rival keeps it.
+    .brief = Your bribe: { $points } against { $rival_points }
 prompt-evacuate = { $seat }, choose where the victorious Units { $kingdom-of } end up, as only one can stay in { $province }.
+    .brief = One Unit stays in { $province }
 prompt-raid = { $seat }, choose whether the Unit { $kingdom-of } in { $province } returns to the Sea, by the power Raid.
+    .brief = Back to the Sea from { $province }?
 prompt-scourge = { $seat }, choose whether { $kingdom-the } claim { $province } at once, as { $kingdom-king } is the Scourge of God.
+    .brief = Claim { $province } at once?
+
+## Standing orders
+
+choice-let-pass-unless-mine = Let it pass unless the Province is mine
+order-contest-let-pass = Never contest
+order-contest-let-pass-unless-mine = Never contest but in Provinces of mine
+order-reinforce-nothing = Never bring reinforcements
+order-raid-embark = After a raid, always back to the Sea
+order-raid-remain = After a raid, always stay
+order-pay-as-suggested = Always pay as cheaply as possible
+order-tax-as-suggested = Always collect as much as possible
+order-tax-change-enough = Never take tokens against change
+order-end-turn-end-turn = End my turn without asking
 
 ## Choices
 
@@ -240,6 +275,7 @@ choice-evacuation =
 choice-embark = Return to the Sea
 choice-remain = Stay in the Province
 choice-make-change = Make change in { $province }: give { $give }, take { $take }
+offer-change = change in { $province }
 choice-offer-change = Offer change to the owner of { $province }: give { $give }, take { $take }
 
 ## What happens
@@ -259,6 +295,11 @@ event-recruited =
         [sea] { $kingdom-start } recruit a Warrior at Sea and lay { $paid } in { $into }.
        *[other] { $kingdom-start } recruit a Warrior in { $zone } and lay { $paid } there.
     }
+    .brief =
+        { $zone-id ->
+            [sea] { $kingdom-the } recruit a Warrior at Sea
+           *[other] { $kingdom-the } recruit a Warrior in { $zone }
+        }
 event-taxed =
     { $taken-id ->
         [none] { $kingdom-start } collect nothing.
@@ -270,27 +311,40 @@ event-taxed =
     }
 event-manoeuvred = { $kingdom-start } manoeuvre.
 event-moved = { $kingdom-start } move { $unit-their } { $origin-from } { $target-to }.
+    .brief = { $unit-their } { $origin-from } { $target-to }
 event-castled = { $kingdom-start } castle: their King goes { $king_to-to }, a Warrior { $warrior_to-to }.
 event-assaulted = { $kingdom-start } assault { $target } with { $unit-their } { $origin-from }.
 event-claimed = { $kingdom-start } claim { $province } and lay { $paid } there.
 event-contested = { $kingdom-start } contest the action in { $province } with { $unit-their } { $origin-from }.
+    .brief = { $kingdom-the } contest it
 event-contest-declined = { $kingdom-start } let the action in { $province } pass.
+    .brief = { $kingdom-the } let it pass
 event-reinforced = { $kingdom-start } bring { $unit-their } { $origin-from } into the Battle in { $province }.
+    .brief = { $kingdom-the } bring { $unit-their }
 event-reinforcements-passed = { $kingdom-start } bring no more Units.
 event-bribed =
     { $coins-id ->
         [none] { $kingdom-start } offer { $rival-the } no Bribe.
        *[other] { $kingdom-start } pay { $rival-the } a Bribe of { $coins }.
     }
+    .brief =
+        { $coins-id ->
+            [none] { $kingdom-the } offer { $rival-the } no Bribe
+           *[other] { $kingdom-the } bribe { $rival-the } with { $coins }
+        }
 event-battle-counted =
     { $fortifications ->
         [0] { $kingdom-start } have { $total } Battle Points: control { $control }, Units { $units }, Bribe { $bribe }.
        *[other] { $kingdom-start } have { $total } Battle Points: control { $control }, Units { $units }, Fortifications { $fortifications }, Bribe { $bribe }.
     }
 event-battle-won = { $kingdom-start } win the Battle in { $province } against { $loser-the }.
+    .brief = { $kingdom-the } win the Battle against { $loser-the }
 event-warrior-returned = A Warrior { $kingdom-of } goes back from { $province } to the reserve.
+    .brief = a Warrior { $kingdom-of } is lost
 event-king-eliminated = { $kingdom-king }, King { $kingdom-of }, falls in { $province } and becomes a trophy { $winner-of }.
+    .brief = { $kingdom-king }, King { $kingdom-of }, falls
 event-evacuated = { $kingdom-start } evacuate { $unit-their } { $origin-from } { $target-to }.
+    .brief = { $kingdom-the } evacuate { $unit-their } { $target-to }
 event-pillaged =
     { $coins-id ->
         [none] { $kingdom-start } pillage { $province } and take a chest.
@@ -300,25 +354,57 @@ event-pillaged =
                *[yes] { $kingdom-start } pillage { $province } and take { $coins } and a chest.
             }
     }
+    .brief =
+        { $coins-id ->
+            [none] { $kingdom-the } take a chest
+           *[other]
+                { $chest-id ->
+                    [no] { $kingdom-the } take { $coins }
+                   *[yes] { $kingdom-the } take { $coins } and a chest
+                }
+        }
 event-chest-opened = { $kingdom-start } find { $coin } in the chest from { $province } (for the eyes of { $seat } only).
+    .you-seat = { $kingdom-start } find { $coin } in the chest from { $province }. Only you know.
 event-token-placed = { $kingdom-start } place a Control Token in { $province }.
+    .brief = { $kingdom-the } control { $province } now
 event-token-removed = The Control Token { $kingdom-of } in { $province } goes back to the reserve.
+    .brief = { $kingdom-the } lose { $province }
 event-action-failed = The action { $kingdom-of } in { $province } fails.
+    .brief = the action { $kingdom-of } fails
 event-returned-to-sea = { $kingdom-start } return from { $province } to the Sea.
 event-change-made = { $seat } makes change in { $province }: { $give } for { $take }.
 event-change-offered = { $seat } offers { $to } to make change in { $province }: { $give } for { $take }.
+    .you-to = { $seat } offers you change in { $province }: { $give } for { $take }.
 event-offer-closed =
     { $how-id ->
         [decline] { $to } declines the offer of { $seat }.
         [retract] { $seat } takes back the offer made to { $to }.
        *[lapsed] The offer of { $seat } to { $to } lapses.
     }
+    .you-seat =
+        { $how-id ->
+            [decline] { $to } declines your offer.
+            [retract] You take back your offer to { $to }.
+           *[lapsed] Your offer to { $to } lapses.
+        }
+    .you-to =
+        { $how-id ->
+            [decline] You decline the offer of { $seat }.
+            [retract] { $seat } takes back the offer made to you.
+           *[lapsed] The offer of { $seat } to you lapses.
+        }
 event-game-won =
     { $how-id ->
         [territorial] { $seat } wins a territorial victory with { $kingdom-the }.
         [military] { $seat } wins a military victory with { $kingdom-the }.
        *[rounds] The last round is over: { $seat } wins with { $kingdom-the }, whose reign is the best.
     }
+    .you-seat =
+        { $how-id ->
+            [territorial] You win a territorial victory with { $kingdom-the }.
+            [military] You win a military victory with { $kingdom-the }.
+           *[rounds] The last round is over: you win with { $kingdom-the }, whose reign is the best.
+        }
 
 ## Why an action is not possible
 
@@ -358,6 +444,7 @@ counter-battle-fortifications = Fortifications
 counter-battle-units = Units
 counter-battle-bribe = Bribe
 clash-battle = Battle for { $province }
+clash-tie = If both are equal, { $kingdom-the } win.
 
 chronicle-provinces = Provinces
 chronicle-treasury = Treasury, in tremis

@@ -10,6 +10,10 @@ form-kingdom = { $name }
     .start = Les { $name }
     .of = des { $name }
     .to = aux { $name }
+    .own-the = vos { $name }
+    .own-start = Vos { $name }
+    .own-of = de vos { $name }
+    .own-to = à vos { $name }
 form-province = { $name }
     .in = dans { $name }
     .to = vers { $name }
@@ -181,23 +185,54 @@ power-fra-baptism = { power-fra-baptism.name } : { power-fra-baptism.text }
 ## Questions
 
 prompt-select-kingdom = { $seat }, faites entrer un Royaume dans le scénario que la table compose.
+    .brief = Faites entrer un Royaume
 prompt-pick-scenario = { $seat }, choisissez le scénario, puisque vous avez remporté la partie précédente.
+    .brief = Choisissez le scénario
 prompt-take-kingdom = { $seat }, choisissez ce que vous jouez, puisque c’est à vous de choisir.
+    .brief = Choisissez ce que vous jouez
 prompt-spread-loot = { $seat }, répartissez 1 pièce de bronze, 1 d’argent et 1 d’or sur les trois Provinces initiales { $kingdom-of } : ce sera leur premier Butin.
+    .brief = Premier Butin { $kingdom-of }
 prompt-fix-order = { $seat }, choisissez lequel de vos deux Royaumes jouera toujours en premier.
+    .brief = Quel Royaume joue en premier
 prompt-announce = { $seat }, annoncez l’action { $kingdom-of } pour ce tour.
+    .brief = Votre action : { $kingdom }
 prompt-end-turn = { $seat }, terminez le tour { $kingdom-of } ; jusque-là vous pouvez revenir sur ce que vous avez fait.
+    .brief = Fin du tour { $kingdom-of }
 prompt-pay = { $seat }, choisissez les pièces, d’une valeur de { $cost } tremis ou à peine plus, que { $kingdom-the } posent dans { $province } pour payer cette action.
+    .brief = Payez { $cost } tremis dans { $province }
 prompt-tax = { $seat }, choisissez les pièces que { $kingdom-the } prélèvent dans leurs Provinces, d’une valeur de { $amount } tremis au plus.
+    .brief = Prélevez jusqu’à { $amount } tremis
 prompt-tax-change = { $seat }, { $kingdom-the } peuvent encore prélever { $amount } tremis : choisissez, si vous le voulez, une pièce plus grosse à prendre en rendant la monnaie.
+    .brief = Encore { $amount } tremis contre monnaie
 prompt-manoeuvre = { $seat }, déplacez une Unité { $kingdom-of }, ou terminez leurs Manœuvres.
+    .brief = Déplacez une Unité { $kingdom-of }
 prompt-bretwalda = { $seat }, faites si vous le voulez un déplacement avec { $kingdom-king }, Roi { $kingdom-of }, puisqu’il est Bretwalda.
+    .brief = Un déplacement avec { $kingdom-king }
 prompt-contest = { $seat }, choisissez une Unité { $kingdom-of } pour contester l’action { $rival-of } dans { $province }, ou renoncez.
+    .brief = Contester { $rival-the } dans { $province } ?
 prompt-reinforce = { $seat }, choisissez les Unités { $kingdom-of } que vous amenez en Renfort pour la Bataille dans { $province }, ou personne pour passer : { $points } Points de Bataille contre { $rival_points }.
+    .brief = Renforts : { $points } contre { $rival_points }
 prompt-bribe = { $seat }, remplissez en secret la bourse { $kingdom-of } contre { $rival-the } pour la Bataille dans { $province } : vous avez { $points } Points de Bataille contre { $rival_points }, chaque tremis vous en apporte 1 de plus, et votre adversaire le garde.
+    .brief = Votre bourse : { $points } contre { $rival_points }
 prompt-evacuate = { $seat }, choisissez où vont les Unités victorieuses { $kingdom-of }, puisqu’une seule peut rester dans { $province }.
+    .brief = Une Unité reste dans { $province }
 prompt-raid = { $seat }, décidez si l’Unité { $kingdom-of } présente dans { $province } regagne la Mer, par le pouvoir Raid.
+    .brief = Reprendre la Mer depuis { $province } ?
 prompt-scourge = { $seat }, décidez si { $kingdom-the } revendiquent aussitôt { $province }, car { $kingdom-king } est le Fléau de Dieu.
+    .brief = Revendiquer aussitôt { $province } ?
+
+## Consignes
+
+choice-let-pass-unless-mine = Laisser faire, sauf dans mes Provinces
+order-contest-let-pass = Ne jamais contester
+order-contest-let-pass-unless-mine = Ne contester que dans mes Provinces
+order-reinforce-nothing = Ne jamais amener de renforts
+order-raid-embark = Après un raid, toujours reprendre la Mer
+order-raid-remain = Après un raid, toujours rester
+order-pay-as-suggested = Toujours payer au plus juste
+order-tax-as-suggested = Toujours prélever le plus possible
+order-tax-change-enough = Ne jamais prendre contre monnaie
+order-end-turn-end-turn = Finir mon tour sans demander
 
 ## Choix
 
@@ -252,6 +287,7 @@ choice-evacuation =
 choice-embark = Regagner la Mer
 choice-remain = Rester dans la Province
 choice-make-change = Faire de la monnaie dans { $province } : donner { $give }, prendre { $take }
+offer-change = la monnaie : { $province }
 choice-offer-change = Proposer de la monnaie à qui contrôle { $province } : donner { $give }, prendre { $take }
 
 ## Ce qui se passe
@@ -271,6 +307,11 @@ event-recruited =
         [sea] { $kingdom-start } recrutent un Guerrier en Mer et posent { $paid } dans { $into }.
        *[other] { $kingdom-start } recrutent un Guerrier dans { $zone } et y posent { $paid }.
     }
+    .brief =
+        { $zone-id ->
+            [sea] { $kingdom-the } recrutent un Guerrier en Mer
+           *[other] { $kingdom-the } recrutent un Guerrier dans { $zone }
+        }
 event-taxed =
     { $taken-id ->
         [none] { $kingdom-start } ne prélèvent rien.
@@ -282,27 +323,40 @@ event-taxed =
     }
 event-manoeuvred = { $kingdom-start } manœuvrent.
 event-moved = { $kingdom-start } déplacent { $unit-their } { $origin-from } { $target-to }.
+    .brief = { $unit-their } { $origin-from } { $target-to }
 event-castled = { $kingdom-start } font un Roque : leur Roi va { $king_to-in }, un Guerrier { $warrior_to-in }.
 event-assaulted = { $kingdom-start } lancent un Assaut sur { $target } avec { $unit-their } { $origin-from }.
 event-claimed = { $kingdom-start } revendiquent { $province } et y posent { $paid }.
 event-contested = { $kingdom-start } contestent l’action dans { $province } avec { $unit-their } { $origin-from }.
+    .brief = { $kingdom-the } s’y opposent
 event-contest-declined = { $kingdom-start } renoncent à contester l’action dans { $province }.
+    .brief = { $kingdom-the } laissent faire
 event-reinforced = { $kingdom-start } amènent { $unit-their } { $origin-from } en Renfort pour la Bataille dans { $province }.
+    .brief = { $kingdom-the } amènent { $unit-their }
 event-reinforcements-passed = { $kingdom-start } n’amènent plus de Renforts.
 event-bribed =
     { $coins-id ->
         [none] { $kingdom-start } ne versent aucun pot-de-vin { $rival-to }.
        *[other] { $kingdom-start } versent { $rival-to } un pot-de-vin de { $coins }.
     }
+    .brief =
+        { $coins-id ->
+            [none] { $kingdom-the } n’offrent aucun pot-de-vin { $rival-to }
+           *[other] { $kingdom-the } soudoient { $rival-the } avec { $coins }
+        }
 event-battle-counted =
     { $fortifications ->
         [0] { $kingdom-start } ont { $total } Points de Bataille : contrôle { $control }, Unités { $units }, pot-de-vin { $bribe }.
        *[other] { $kingdom-start } ont { $total } Points de Bataille : contrôle { $control }, Unités { $units }, Fortifications { $fortifications }, pot-de-vin { $bribe }.
     }
 event-battle-won = { $kingdom-start } gagnent la Bataille dans { $province } contre { $loser-the }.
+    .brief = { $kingdom-the } remportent la Bataille contre { $loser-the }
 event-warrior-returned = Un Guerrier { $kingdom-of } retourne en réserve depuis { $province }.
+    .brief = un Guerrier { $kingdom-of } est perdu
 event-king-eliminated = { $kingdom-king }, Roi { $kingdom-of }, tombe dans { $province } et devient un trophée { $winner-of }.
+    .brief = { $kingdom-king }, Roi { $kingdom-of }, tombe
 event-evacuated = { $kingdom-start } évacuent { $unit-their } { $origin-from } { $target-to }.
+    .brief = { $kingdom-the } évacuent { $unit-their } { $target-to }
 event-pillaged =
     { $coins-id ->
         [none] { $kingdom-start } pillent { $province } et prennent un coffre.
@@ -312,25 +366,57 @@ event-pillaged =
                *[yes] { $kingdom-start } pillent { $province } et prennent { $coins } et un coffre.
             }
     }
+    .brief =
+        { $coins-id ->
+            [none] { $kingdom-the } prennent un coffre
+           *[other]
+                { $chest-id ->
+                    [no] { $kingdom-the } prennent { $coins }
+                   *[yes] { $kingdom-the } prennent { $coins } et un coffre
+                }
+        }
 event-chest-opened = { $kingdom-start } trouvent { $coin } dans le coffre pris dans { $province } (pour les seuls yeux de { $seat }).
+    .you-seat = { $kingdom-start } trouvent { $coin } dans le coffre de { $province }. Vous seul le savez.
 event-token-placed = { $kingdom-start } posent un Jeton de contrôle dans { $province }.
+    .brief = { $kingdom-the } contrôlent désormais { $province }
 event-token-removed = Le Jeton de contrôle { $kingdom-of } dans { $province } retourne en réserve.
+    .brief = { $kingdom-the } perdent { $province }
 event-action-failed = L’action { $kingdom-of } dans { $province } échoue.
+    .brief = l’action { $kingdom-of } échoue
 event-returned-to-sea = { $kingdom-start } regagnent la Mer depuis { $province }.
 event-change-made = { $seat } fait de la monnaie dans { $province } : { $give } contre { $take }.
 event-change-offered = { $seat } propose à { $to } de faire de la monnaie dans { $province } : { $give } contre { $take }.
+    .you-to = { $seat } vous propose de la monnaie dans { $province } : { $give } contre { $take }.
 event-offer-closed =
     { $how-id ->
         [decline] { $to } refuse l’offre faite par { $seat }.
         [retract] { $seat } retire l’offre faite à { $to }.
        *[lapsed] L’offre faite par { $seat } à { $to } tombe.
     }
+    .you-seat =
+        { $how-id ->
+            [decline] { $to } refuse votre offre.
+            [retract] Vous retirez votre offre à { $to }.
+           *[lapsed] Votre offre à { $to } tombe.
+        }
+    .you-to =
+        { $how-id ->
+            [decline] Vous refusez l’offre { $seat-of }.
+            [retract] { $seat } retire l’offre qui vous était faite.
+           *[lapsed] L’offre { $seat-of } tombe.
+        }
 event-game-won =
     { $how-id ->
         [territorial] { $seat } remporte une victoire territoriale avec { $kingdom-the }.
         [military] { $seat } remporte une victoire militaire avec { $kingdom-the }.
        *[rounds] Le dernier tour de table est terminé : { $seat } l’emporte avec { $kingdom-the }, dont le règne est le meilleur.
     }
+    .you-seat =
+        { $how-id ->
+            [territorial] Vous remportez une victoire territoriale avec { $kingdom-the }.
+            [military] Vous remportez une victoire militaire avec { $kingdom-the }.
+           *[rounds] Le dernier tour de table est terminé : vous gagnez avec { $kingdom-the }, dont le règne est le meilleur.
+        }
 
 ## Pourquoi une action n’est pas possible
 
@@ -374,6 +460,7 @@ counter-battle-fortifications = Fortifications
 counter-battle-units = Unités
 counter-battle-bribe = Pot-de-vin
 clash-battle = Bataille pour { $province }
+clash-tie = À égalité, { $kingdom-the } gagnent.
 
 chronicle-provinces = Provinces
 chronicle-treasury = Trésor, en tremis

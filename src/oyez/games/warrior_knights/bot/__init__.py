@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from oyez.games.warrior_knights.bot import court, fighting, household, war
+from oyez.games.warrior_knights.bot import court, dealing, fighting, household, war
 from oyez.games.warrior_knights.bot.standing import WEIGHTS, evaluate, features
 from oyez.games.warrior_knights.state import State
 from oyez.kernel import Instincts, Question, Seat
@@ -100,6 +100,8 @@ IDEAS: Final[Mapping[str, Callable[[State, Question, Random], Sequence[Any]]]] =
 class Counsellor(Instincts[State]):
     """What a sensible baron would prefer."""
 
+    offering = 0.008
+
     def worth(self, s: State, seat: Seat) -> float:
         return evaluate(s, seat)
 
@@ -110,6 +112,12 @@ class Counsellor(Instincts[State]):
     def reply(self, s: State, question: Question, rng: Random) -> Any:
         find = REPLIES.get(question.prompt)
         return question.choices.sample(rng) if find is None else find(s, question, rng)
+
+    def offers(self, s: State, seat: Seat, rng: Random) -> Sequence[Any]:
+        return dealing.offers(s, seat, rng)
+
+    def counters(self, s: State, seat: Seat, number: int) -> Sequence[Any]:  # noqa: ARG002
+        return dealing.answers(s, number)
 
 
 INSTINCTS: Final = Counsellor()

@@ -18,6 +18,7 @@ from oyez.games.warrior_knights.consent import armies_there, in_the_way
 from oyez.games.warrior_knights.edition import Edition
 from oyez.games.warrior_knights.lasting import by_event, by_law
 from oyez.games.warrior_knights.movement import goal
+from oyez.games.warrior_knights.peace import sworn
 from oyez.games.warrior_knights.state import Noble, State
 from oyez.games.warrior_knights.victory import cities_to_win
 from oyez.kernel import Seat
@@ -150,7 +151,13 @@ class Campaign:
         homes = [b.stronghold.region for b in s.barons if b.stronghold.region]
         places = [*s.edition.city_at, *homes]
         self.ahead = foremost(s, seat)
-        worth = {region: prize(s, seat, region, self.ahead) for region in places}
+        # WK-NEGOTIATE-05: nothing binds him, but he keeps his word.
+        self.friends = {b.seat for b in s.barons if sworn(s, seat, b.seat)}
+        worth = {
+            region: prize(s, seat, region, self.ahead)
+            for region in places
+            if not self.friends or walls.owner_of(s, region) not in self.friends
+        }
         self.prizes = {region: value for region, value in worth.items() if value > 0}
         self.defence = {region: siege.defence_strength(s, region) for region in self.prizes}
         own = [walls.region_of(s, place) for place in walls.cities_of(s, seat)]
@@ -337,7 +344,7 @@ class Campaign:
         owner = walls.owner_of(s, region)
         others = armies_there(s, seat, region)
         for other in others:
-            if other != owner:
+            if other != owner and other not in self.friends:
                 yield self._battle(region, nobles, other)
         worth = self.prizes.get(region, 0.0)
         if not worth or (s.card is not None and region in s.card.spared):

@@ -11,6 +11,7 @@ from oyez.games.warrior_knights import siege, sieges, walls
 from oyez.games.warrior_knights.armies import armies_of, fighting_strength
 from oyez.games.warrior_knights.bot.campaign import Campaign
 from oyez.games.warrior_knights.bot.court import burdens, favours
+from oyez.games.warrior_knights.bot.dealing import word
 from oyez.games.warrior_knights.state import OFF_BOARD, State
 from oyez.games.warrior_knights.taxes import due_to
 from oyez.games.warrior_knights.titles import heretic
@@ -58,16 +59,24 @@ def evaluate(s: State, seat: Seat) -> float:
     if s.ended is not None:
         return float(s.ended.winner == seat)
     if s.phase == "setup":
-        return 1 / s.seats
+        return _begun(s, seat)
     if s.barons[seat].out:
         return 0.0
     total = own = 0.0
     for baron in s.players:
         strength = exp(sum(map(mul, WEIGHTS.values(), _measure(s, baron.seat))))
         if baron.seat == seat:
-            own = strength = strength * exp(_REACH * Campaign(s, seat).reach())
+            reach = _REACH * Campaign(s, seat).reach()
+            own = strength = strength * exp(reach + word(s, seat))
         total += strength
     return own / total
+
+
+def _begun(s: State, seat: Seat) -> float:
+    """Before anything stands on the board there are only crowns and promises."""
+    purses = {baron.seat: exp(WEIGHTS["crowns"] * baron.crowns / 10) for baron in s.players}
+    own = purses[seat] * exp(word(s, seat))
+    return own / (sum(purses.values()) - purses[seat] + own)
 
 
 def features(s: State, seat: Seat) -> dict[str, float]:

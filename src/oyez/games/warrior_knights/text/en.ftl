@@ -7,6 +7,8 @@ game-description = The king is dead and leaves no heir. Two to six barons raise 
 
 form-noble = { $name }
     .of = of { $name }
+    .own = your noble { $name }
+    .own-of = of your noble { $name }
 form-baron = { $name }
     .of = of { $name }
 form-region = { $name }
@@ -764,6 +766,9 @@ matter-words = A new law: “{ $subject }”
 clash-battle = Battle { $region-at }
 clash-assault = Assault on { $region-walls }
 clash-tally = Casualties: attacker { $attacker }, defender { $defender }. Victories: attacker { $won }, defender { $lost }.
+clash-draw = Nobody wins
+clash-taken = The walls are taken
+clash-repelled = Repelled
 piece-noble-star = Noble (star)
 piece-noble-square = Noble (square)
 piece-noble-triangle = Noble (triangle)
@@ -778,7 +783,6 @@ kind-private = Private motion
 kind-mercenary = Mercenaries
 kind-stake = Stake
 kind-noble = Noble
-kind-promise = Promise
 kind-blessing = Blessing
 side-yes = Yes
 side-no = No
@@ -800,13 +804,8 @@ row-order = Still to be voted on
 row-offer = Mercenaries for hire
 row-nobles = Your nobles
 row-nobles-away = Nobles not on the board
-row-promises = Promises
 row-past-agendas = Discarded agendas
 row-past-events = Discarded events
-row-primer = What your cards do
-promise = { $maker } to { $friend }, no. { $number }, round { $round }
-promise-broken = Called broken: { $maker } to { $friend }, no. { $number }, round { $round }
-promise-words = “{ $words }”
 track-recruitment = Recruitment track
 track-expedition = Expedition { $expedition-to }
 voyage-result =
@@ -909,6 +908,12 @@ act-give = Give crowns
         }
 act-promise = Make a promise
     .done = Promise { $to }: “{ $words }”
+act-offer = Make an offer
+act-counter = Answer with another offer
+act-answer-offer = Answer an offer
+    .done = { $value }
+act-call-kept = Call a promise kept
+    .done = Kept: { $value }
 act-call-broken = Call a promise broken
     .done = Broken: { $value }
 act-hand-heir = Hand over an heir
@@ -923,108 +928,220 @@ field-to = To whom
 field-crowns = Crowns
 field-words = In these words
 field-noble = Whose heir
+field-give = I give
+field-ask = I ask for
+field-number = Instead of
+clause-crowns = Crowns
+    .done =
+        { $value ->
+            [one] { $value } crown
+           *[other] { $value } crowns
+        }
+clause-peace = Peace through round
+    .done = peace through round { $value }
+clause-words = A promise
+    .done = “{ $value }”
+clause-heir = An heir
+    .done = the heir { $value-of }
+choice-number-number = offer no. { $number }
+choice-term-crowns =
+    { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }
+choice-term-heir = the heir { $noble-of }
+choice-term-peace = a promise not to attack through round { $until }
+choice-term-words = the promise “{ $words }”
+promise-since = given in round { $round }
 choice-call-broken-number = promise no. { $number }
+choice-call-kept-number = promise no. { $number }
 
 ## Questions
 
 prompt-form-army = { $seat }, choose the troops that { $noble } will lead; those whom nobody leads hold your stronghold.
+    .brief = Troops for { $noble }
 prompt-place-stronghold = { $seat }, choose the region of your stronghold: anywhere in the kingdom without a city or another stronghold.
+    .brief = Region of your stronghold
 prompt-place-noble = { $seat }, place one of your nobles with troops in a region without an opponent.
+    .brief = Place a noble
 prompt-plan =
     { $stack ->
         [1] { $seat }, choose in secret up to two action cards for stack { $stack }, which is played first.
        *[other] { $seat }, choose in secret up to two action cards for stack { $stack }.
     }
+    .brief = Stack { $stack }: up to two cards
 prompt-put-away = { $seat }, choose the zone for { $card }: two cards for each baron in one zone trigger its special phase.
+    .brief = Zone for { $card }
 prompt-levy-taxes =
     { $crowns ->
         [one] { $seat }, levy taxes? Your nobles would bring you { $crowns } crown.
        *[other] { $seat }, levy taxes? Your nobles would bring you { $crowns } crowns.
     }
+    .brief =
+        { $crowns ->
+            [one] Levy taxes: { $crowns } crown?
+           *[other] Levy taxes: { $crowns } crowns?
+        }
 prompt-draft-soldiers = { $seat }, put a marker on the recruitment track, if you like: the further left, the sooner you hire.
+    .brief = A marker on the recruitment track?
 prompt-rally-support =
     { $votes ->
         [one] { $seat }, rally support and take { $votes } vote? With more votes than anybody else you become Chairman, unless you are banned.
        *[other] { $seat }, rally support and take { $votes } votes? With more votes than anybody else you become Chairman, unless you are banned.
     }
+    .brief =
+        { $votes ->
+            [one] Rally support: { $votes } vote?
+           *[other] Rally support: { $votes } votes?
+        }
 prompt-serve-the-church = { $seat }, serve the Church and take { $faith } Faith? With more Faith than anybody else you become its Head, unless you are a Heretic.
+    .brief = Serve the Church: { $faith } Faith?
 prompt-mobilize-forces = { $seat }, name the region for Mobilize Forces: all moves end there, and the combat takes place there.
+    .brief = Region of Mobilize Forces
 prompt-move = { $seat }, move a noble { $region-to }, or end the moves.
+    .brief = Move a noble { $region-to }
 prompt-attack = { $seat }, choose whom you attack { $region-in }, or keep the peace.
+    .brief = Attack { $region-in }?
 prompt-versatile-strategy = { $seat }, choose the one thing that you do with Versatile Strategy.
+    .brief = Versatile Strategy: one thing
 prompt-take-troops =
     { $giver-id ->
         [none] { $seat }, choose the troops that { $noble } takes along from your stronghold.
        *[other] { $seat }, choose the troops that { $noble } takes over from { $giver }.
     }
+    .brief =
+        { $giver-id ->
+            [none] Troops for { $noble } from the stronghold
+           *[other] Troops for { $noble } from { $giver }
+        }
 prompt-allow-passage = { $seat }, your city or army is in the way: do you let { $baron } pass through { $region }?
+    .brief = Let { $baron } pass through { $region }?
 prompt-allow-attack = { $seat }, your army is there too: do you consent that { $baron } attacks { $region }?
+    .brief = Let { $baron } attack { $region }?
 prompt-choose-armies =
     { $kind-id ->
         [battle] { $seat }, choose the nobles who fight the battle { $region-in }; they will be exhausted.
         [siege] { $seat }, choose the nobles who besiege { $region-walls }: they must be stronger than its defence, and will be exhausted.
        *[other] { $seat }, choose the nobles who storm { $region-walls }; they will be exhausted.
     }
+    .brief =
+        { $kind-id ->
+            [battle] Who fights { $region-in }
+            [siege] Who besieges { $region-walls }
+           *[other] Who storms { $region-walls }
+        }
 prompt-name-commander = { $seat }, name the commander of your side, whose ability and two extra Fate cards count.
+    .brief = Your commander
 prompt-discard-fate = { $seat }, choose in secret the Fate cards you discard: with a commander at least two, or one if you hold only two.
+    .brief = Fate cards to discard
 prompt-use-ability =
     { $ability-id ->
         [inflict] { $seat }, use the ability { $noble-of } to inflict 100 more casualties?
        *[other] { $seat }, use the ability { $noble-of } to avoid 100 casualties?
     }
+    .brief =
+        { $ability-id ->
+            [inflict] { $noble }: inflict 100 more casualties?
+           *[other] { $noble }: avoid 100 casualties?
+        }
 prompt-place-loss =
     { $casualties ->
         [one] { $seat }, choose who bears the last 100 casualties.
        *[other] { $seat }, choose who bears the next 100 of your { $casualties }00 casualties.
     }
+    .brief =
+        { $casualties ->
+            [one] Who bears the last 100 casualties
+           *[other] Who bears 100 of { $casualties }00 casualties
+        }
 prompt-deserter =
     { $noble-id ->
         [none] { $seat }, the Fate card shows their nation: choose which mercenaries desert your stronghold.
        *[other] { $seat }, the Fate card shows their nation: choose which mercenaries desert { $noble }.
     }
+    .brief =
+        { $noble-id ->
+            [none] Who deserts the stronghold
+           *[other] Who deserts { $noble }
+        }
 prompt-fallen =
     { $noble-id ->
         [none] { $seat }, choose the mercenaries of your stronghold who have fallen: 100 men for each casualty token, as far as their cards allow.
        *[other] { $seat }, choose the mercenaries { $noble-of } who have fallen with him: 100 men for each casualty token, as far as their cards allow.
     }
+    .brief =
+        { $noble-id ->
+            [none] Who fell in the stronghold
+           *[other] Who fell with { $noble }
+        }
 prompt-retreat = { $seat }, choose the neighbouring region to which { $noble } retreats.
+    .brief = Where { $noble } retreats
 prompt-take-city = { $seat }, { $region } is yours: keep it, or raze it for three times its income?
+    .brief = Keep { $region }, or raze it?
 prompt-ransom = { $seat }, your stronghold is lost: choose the city that you hand over to { $by } as a ransom.
+    .brief = A city as ransom for { $by }
 prompt-put-back = { $seat }, rebuild your stronghold, if you like: without it you gain no Influence.
+    .brief = Rebuild your stronghold?
 prompt-defensive-works = { $seat }, repair or fortify one city, or repair your stronghold, if you like.
+    .brief = Repair or fortify?
 prompt-troop-maintenance = { $seat }, take casualty tokens off one of your armies for 2 crowns each, if you like.
+    .brief = Take casualties off for 2 crowns each?
 prompt-launch = { $seat }, propose an expedition, if you like; it sails if anybody invests in it.
+    .brief = Propose an expedition?
 prompt-invest = { $seat }, choose how many crowns you invest in the expedition { $expedition-to }.
+    .brief = Crowns for the expedition { $expedition-to }
 prompt-bless = { $seat }, bless the expedition { $expedition-to } with 1 Faith? The better of two Fate cards will then count.
+    .brief = Bless the expedition { $expedition-to }?
 prompt-name-drawer =
     { $back-id ->
         [red] { $seat }, choose who draws the red event, which does harm: naming somebody else costs you 1 Faith.
         [green] { $seat }, choose who draws the green event, which does good: naming yourself costs you 1 Faith.
        *[other] { $seat }, choose who draws the blue event, which may strike anybody.
     }
+    .brief =
+        { $back-id ->
+            [red] Who draws the red event
+            [green] Who draws the green event
+           *[other] Who draws the blue event
+        }
 prompt-pick-line = { $seat }, choose the noble of your right-hand neighbour who loses his heir.
+    .brief = Who loses his heir
 prompt-cancel-event =
     { $target-id ->
         [none] { $seat }, avert { $card } for { $faith } Faith?
        *[other] { $seat }, avert { $card }, which strikes { $target }, for { $faith } Faith?
     }
+    .brief = Avert { $card } for { $faith } Faith?
 prompt-pledge-faith =
     { $target-id ->
         [none] { $seat }, pledge Faith to avert { $card }: { $faith } more would do it.
        *[other] { $seat }, pledge Faith to avert { $card }, which strikes { $target }: { $faith } more would do it.
     }
+    .brief = Avert { $card }: { $faith } Faith more
 prompt-second-wind = { $seat }, choose the region where your nobles get their second wind.
+    .brief = Where nobles get their second wind
 prompt-let-desert = { $seat }, choose which of { $nation } go home.
+    .brief = Who of { $nation } go home
 prompt-send-mason = { $seat }, choose the city that the master mason fortifies.
+    .brief = A city for the master mason
 prompt-unrest = { $seat }, unrest spreads: choose the city for which you draw a Fate card.
+    .brief = Unrest: the city you draw for
 prompt-pay-regulars = { $seat }, you cannot pay all your regulars: choose the cards you pay. Regulars never desert, but all mercenaries who want pay will.
+    .brief = Wages: the regulars you pay
 prompt-pay-mercenaries = { $seat }, choose the mercenaries you pay; the others desert.
+    .brief = Wages: the mercenaries you pay
 prompt-hire = { $seat }, choose the mercenaries you hire at their wage: several at once only of one nation, with a marker for each.
+    .brief = Hire mercenaries at their wage
 prompt-assign = { $seat }, choose whom { $troop } will serve.
+    .brief = Whom { $troop } will serve
 prompt-name-chairman = { $seat }, you do not attend: name the baron who presides over this assembly.
+    .brief = Who presides in your place
 prompt-propose = { $seat }, { $card } falls to you: choose what you propose to the assembly.
+    .brief = { $card }: what you propose
 prompt-order-agendas = { $seat }, choose the order in which the agendas are voted on.
+    .brief = Order of the agendas
 prompt-write-votes = { $seat }, write down in secret how many votes you spend on each agenda, in this order: { $cards }.
+    .brief = Votes on each agenda, in secret
 prompt-bid =
     { $kind-id ->
         [pardon] { $seat }, choose in secret how many votes you spend on the pardon.
@@ -1034,6 +1151,14 @@ prompt-bid =
         [words] { $seat }, choose in secret how many votes you spend on the law “{ $subject }”.
        *[other] { $seat }, choose in secret how many votes you spend on { $subject }. { $subject-text }
     }
+    .brief = Your votes: { $kind-id ->
+            [pardon] the pardon
+            [cancel] ending { $subject }
+            [cancel-words] ending a law
+            [adjourn] adjourning
+            [words] the new law
+           *[other] { $subject }
+        }
 prompt-voice =
     { $seat }, say how you cast { $votes ->
         [one] your vote
@@ -1046,6 +1171,18 @@ prompt-voice =
         [words] the law “{ $subject }”.
        *[other] { $subject }.
     }
+    .brief =
+        { $votes ->
+            [one] Cast your vote
+           *[other] Cast your { $votes } votes
+        }: { $kind-id ->
+            [pardon] the pardon
+            [cancel] ending { $subject }
+            [cancel-words] ending a law
+            [adjourn] adjourning
+            [words] the new law
+           *[other] { $subject }
+        }
 prompt-break-tie =
     { $seat }, { $votes ->
         [0] nobody spent a vote on
@@ -1058,28 +1195,58 @@ prompt-break-tie =
         [words] the law “{ $subject }”
        *[other] { $subject }
     }: as Chairman, you decide.
+    .brief = You break the tie: { $kind-id ->
+            [pardon] the pardon
+            [cancel] ending { $subject }
+            [cancel-words] ending a law
+            [adjourn] adjourning
+            [words] the new law
+           *[other] { $subject }
+        }
 prompt-submit =
     { $banned ->
         [0] { $seat }, the assembly has decided, and it falls to you: { $card }. { $card-text } Submit, or refuse and be banned?
        *[other] { $seat }, the assembly has decided, and it falls to you: { $card }. { $card-text } Submit, or refuse? You are banned already, so refusing costs you nothing more.
     }
+    .brief =
+        { $banned ->
+            [0] { $card }: submit, or be banned?
+           *[other] { $card }: submit, or refuse?
+        }
 prompt-obey =
     { $banned ->
         [0] { $seat }, { $card } binds you now. { $card-text } Obey, or refuse and be banned?
        *[other] { $seat }, { $card } binds you now. { $card-text } Obey, or refuse? You are banned already, so refusing costs you nothing more.
     }
+    .brief =
+        { $banned ->
+            [0] { $card }: obey, or be banned?
+           *[other] { $card }: obey, or refuse?
+        }
 prompt-replace-charge = { $seat }, you have three charges already: choose the one you give up for { $card }.
+    .brief = Give up a charge for { $card }
 prompt-give-office = { $seat }, choose the noble who receives the office { $card }.
+    .brief = { $card }: for which noble
 prompt-give-up-city = { $seat }, choose the city that { $card } takes from you.
+    .brief = { $card }: the city you lose
 prompt-exile = { $seat }, choose the noble whom { $card } sends home.
+    .brief = { $card }: who is sent home
 prompt-next-revolt = { $seat }, your cities may revolt: choose the one for which you draw the next Fate card.
+    .brief = Which city draws next
 prompt-revolt =
     { $crowns ->
         [one] { $seat }, { $region } revolts: give it up, or quell the revolt with 1 Faith or { $crowns } crown.
        *[other] { $seat }, { $region } revolts: give it up, or quell the revolt with 1 Faith or { $crowns } crowns.
     }
+    .brief =
+        { $crowns ->
+            [one] { $region } revolts: 1 Faith or { $crowns } crown
+           *[other] { $region } revolts: 1 Faith or { $crowns } crowns
+        }
 prompt-rearrange = { $seat }, move troops between your armies or exchange whole armies, if you like, before your nobles arrive.
+    .brief = Rearrange your troops?
 prompt-equip = { $seat }, a noble of yours has left the board. Give troops to nobles off the board, if you like, before they arrive.
+    .brief = Troops for nobles off the board?
 prompt-shift =
     { $giver-id ->
         [none] { $seat }, choose the troops that { $taker } gets from your stronghold.
@@ -1089,7 +1256,39 @@ prompt-shift =
                *[other] { $seat }, choose the troops that { $giver } passes to { $taker }.
             }
     }
+    .brief =
+        { $giver-id ->
+            [none] From the stronghold to { $taker }
+           *[other]
+                { $taker-id ->
+                    [none] From { $giver } to the stronghold
+                   *[other] From { $giver } to { $taker }
+                }
+        }
 prompt-arrive = { $seat }, choose where { $noble } arrives: at your stronghold, or in a city of yours that nobody besieges.
+    .brief = Where { $noble } arrives
+
+## Standing orders
+
+order-pay-regulars-as-suggested = Always pay the cheapest regulars
+order-pay-mercenaries-as-suggested = Always pay all the wages I can
+order-levy-taxes-yes = Always levy taxes
+order-rally-support-yes = Always take the votes
+order-serve-the-church-yes = Always take the Faith
+order-use-ability-yes = Always use my nobles’ abilities
+order-allow-passage-yes = Let everybody pass
+order-allow-passage-no = Let nobody pass
+order-allow-attack-yes = Consent to every attack
+order-allow-attack-no = Consent to no attack
+order-launch-no = Never propose an expedition
+order-invest-nothing = Never invest in expeditions
+order-bless-no = Never bless an expedition
+order-cancel-event-no = Never avert events
+order-pledge-faith-nothing = Never pledge Faith
+order-defensive-works-no = Never repair or fortify
+order-troop-maintenance-no = Never take casualties off
+order-rearrange-done = Never rearrange troops
+order-equip-done = Never equip nobles off the board
 
 ## Choices
 
@@ -1155,9 +1354,10 @@ choice-sail = { $noble } sails { $port-to }
 choice-attack =
     { $kind-id ->
         [battle] Battle against { $against } { $region-in }
-        [siege] Siege of { $region-walls }
+        [siege] Besiege { $region-walls }
        *[other] Assault on { $region-walls }
     }
+choice-complete-siege-attack = Complete the siege of { $region-walls }
 choice-name-baron = { $seat }
 choice-repair =
     { $breaches ->
@@ -1265,6 +1465,13 @@ choice-pay-regulars-nothing = Pay nobody
 choice-pay-mercenaries-nothing = Pay nobody
 choice-hire-nothing = Hire nobody
 choice-write-votes-nothing = No votes at all
+choice-bid-nothing = No votes
+choice-invest-nothing = Invest nothing
+choice-pledge-faith-nothing = Pledge nothing
+
+## Weights
+
+measure-wage = { $name }, wage { $weight }
 
 ## What happens: preparation and the round
 
@@ -1297,6 +1504,11 @@ event-stronghold-placed =
         [WK-STRONGHOLD-07] { $seat } rebuilds the stronghold { $region-in }.
        *[other] { $seat } builds a stronghold { $region-in }.
     }
+    .you-seat =
+        { $rule-id ->
+            [WK-STRONGHOLD-07] You rebuild your stronghold { $region-in }.
+           *[other] You build your stronghold { $region-in }.
+        }
 event-noble-placed =
     { $rule-id ->
         [WK-ARRIVE-05] { $noble } arrives { $region-in }.
@@ -1304,14 +1516,28 @@ event-noble-placed =
     }
 event-round-begun = Round { $round } begins.
 event-planned = { $seat } lays { $cards } cards on the three stacks.
+    .you-seat = You lay { $cards } cards on the three stacks.
 event-card-turned-up =
     { $seat-id ->
         [none] Stack { $stack }: { $card }.
        *[other] Stack { $stack }: { $card }, played by { $seat }.
     }
+    .you-seat = Stack { $stack }: you play { $card }.
+    .lead =
+        { $seat-id ->
+            [none] { $card }
+           *[other]
+                { $seat-you ->
+                    [yes] You play { $card }
+                   *[no] { $seat } plays { $card }
+                }
+        }
 event-action-declined = { $seat } makes no use of { $card }.
+    .you-seat = You make no use of { $card }.
 event-card-put-away = { $seat } puts { $card } in the { $zone } zone.
+    .you-seat = You put { $card } in the { $zone } zone.
 event-card-taken-back = { $seat } takes { $card } back in hand.
+    .you-seat = You take { $card } back in hand.
 event-cards-returned = The cards in the { $zone } zone go back to their owners.
 event-phase-begun =
     { $phase-id ->
@@ -1342,6 +1568,26 @@ event-received =
            *[other] receives
         } { $amount } { $good-many }.
     }
+    .you-seat =
+        You { $rule-id ->
+            [WK-TAXLEVY-01] levy
+            [WK-TAXES-01] collect
+            [WK-PHASE3-03] gain
+            [WK-RAZE-02] plunder
+            [WK-EXPED-12] earn
+           *[other] receive
+        } { $amount ->
+            [one] { $amount } { $good-one }
+           *[other] { $amount } { $good-many }
+        }.
+    .brief =
+        { $seat-you ->
+            [yes] you receive
+           *[no] { $seat } receives
+        } { $amount ->
+            [one] { $amount } { $good-one }
+           *[other] { $amount } { $good-many }
+        }
 event-paid =
     { $seat } { $rule-id ->
         [WK-EVENT-04] loses
@@ -1373,6 +1619,19 @@ event-paid =
         [WK-PROPOSAL-03] { " " }as the law demands
        *[other] { "" }
     }.
+    .brief =
+        { $seat-you ->
+            [yes] you part with
+           *[no] { $seat } parts with
+        } { $amount ->
+            [one] { $amount } { $good-one }
+           *[other] { $amount } { $good-many }
+        }
+    .you-seat =
+        { $amount ->
+            [one] You part with { $amount } { $good-one }.
+           *[other] You part with { $amount } { $good-many }.
+        }
 event-given =
     { $rule-id ->
         [WK-STRONGHOLD-04]
@@ -1386,10 +1645,36 @@ event-given =
                *[other] { $seat } gives { $to } { $crowns } crowns.
             }
     }
+    .you-to =
+        { $rule-id ->
+            [WK-STRONGHOLD-04]
+                { $crowns ->
+                    [one] { $seat } pays you a ransom of { $crowns } crown.
+                   *[other] { $seat } pays you a ransom of { $crowns } crowns.
+                }
+           *[other]
+                { $crowns ->
+                    [one] { $seat } gives you { $crowns } crown.
+                   *[other] { $seat } gives you { $crowns } crowns.
+                }
+        }
 event-influence-withheld = { $seat } has no stronghold on the board, and receives no Influence.
+    .you-seat = You have no stronghold on the board, and receive no Influence.
 event-influence-ran-out = The Influence reserve is empty: round { $round } is the last.
 event-chairman-changed = { $seat } is Chairman of the assembly now.
+    .you-seat = You are Chairman of the assembly now.
+    .brief =
+        { $seat-you ->
+            [yes] you are Chairman now
+           *[no] { $seat } is Chairman now
+        }
 event-head-of-church-changed = { $seat } is Head of the Church now.
+    .you-seat = You are Head of the Church now.
+    .brief =
+        { $seat-you ->
+            [yes] you are Head of the Church now
+           *[no] { $seat } is Head of the Church now
+        }
 
 ## What happens: Fate and the decks
 
@@ -1422,6 +1707,7 @@ event-deck-reshuffled =
        *[other] The discarded events are shuffled into a new deck.
     }
 event-event-drawn = { $seat } draws { $card }. { $card-text }
+    .you-seat = You draw { $card }. { $card-text }
 
 ## What happens: armies and walls
 
@@ -1444,6 +1730,20 @@ event-deserted =
         [none] Mercenaries desert the stronghold of { $seat }: { $troops }.
        *[other] Mercenaries desert { $noble }: { $troops }.
     }
+    .you-seat =
+        { $noble-id ->
+            [none] Mercenaries desert your stronghold: { $troops }.
+           *[other] Mercenaries desert { $noble }: { $troops }.
+        }
+    .brief =
+        { $noble-id ->
+            [none]
+                { $seat-you ->
+                    [yes] { $troops } desert your stronghold
+                   *[no] { $troops } desert the stronghold of { $seat }
+                }
+           *[other] { $troops } desert { $noble }
+        }
 event-noble-moved =
     { $rule-id ->
         [WK-PHASE3-10] { $noble } lands { $region-in }.
@@ -1457,30 +1757,80 @@ event-noble-moved =
             }
        *[other] { $noble } marches { $origin-from } { $region-to }.
     }
+    .brief =
+        { $at_sea-id ->
+            [yes] { $noble } puts to sea for { $region }
+           *[no] { $noble } goes { $region-to }
+        }
 event-noble-left = { $noble } leaves the board.
+    .brief = { $noble } leaves the board
 event-exhausted = { $noble } is exhausted.
 event-refreshed = { $noble } is fresh again.
 event-breached = A breach is opened in the walls { $region-at }.
+    .brief = a breach is opened in the walls { $region-at }
 event-fortification-lost = The fortification { $region-of } is lost.
+    .brief = the fortification { $region-of } is lost
 event-repaired =
     { $breaches ->
         [one] Masons mend { $breaches } breach { $region-at }.
        *[other] Masons mend { $breaches } breaches { $region-at }.
     }
+    .brief =
+        { $breaches ->
+            [one] { $breaches } breach is mended { $region-at }
+           *[other] { $breaches } breaches are mended { $region-at }
+        }
 event-fortified = { $seat } fortifies { $region }.
+    .you-seat = You fortify { $region }.
+    .brief =
+        { $seat-you ->
+            [yes] you fortify { $region }
+           *[no] { $seat } fortifies { $region }
+        }
 event-city-taken = { $seat } takes control of { $region }.
+    .you-seat = You take control of { $region }.
+    .brief =
+        { $seat-you ->
+            [yes] you take { $region }
+           *[no] { $seat } takes { $region }
+        }
 event-city-freed =
     { $seat-id ->
         [none] { $region } becomes neutral.
        *[other] { $seat } loses { $region }, which becomes neutral.
     }
+    .you-seat = You lose { $region }, which becomes neutral.
+    .brief =
+        { $seat-id ->
+            [none] { $region } becomes neutral
+           *[other]
+                { $seat-you ->
+                    [yes] you lose { $region }
+                   *[no] { $seat } loses { $region }
+                }
+        }
 event-city-razed =
     { $seat-id ->
         [none] { $region } is razed to the ground.
        *[other] { $seat } razes { $region } to the ground.
     }
+    .you-seat = You raze { $region } to the ground.
+    .brief = { $region } is razed to the ground
 event-siege-begun = { $seat } lays siege to { $region-walls }.
+    .then = lays siege to it
+    .you-seat = You lay siege to { $region-walls }.
+    .brief =
+        { $seat-you ->
+            [yes] you lay siege to { $region-walls }
+           *[no] { $seat } lays siege to { $region-walls }
+        }
 event-siege-lifted = The siege of { $region-walls } by { $seat } is over.
+    .you-seat = Your siege of { $region-walls } is over.
+    .brief =
+        { $seat-you ->
+            [yes] your siege of { $region-walls } is over
+           *[no] the siege of { $region-walls } is over
+        }
 event-marker-placed =
     { $space ->
         [0] { $seat } puts a marker on the first space of the recruitment track.
@@ -1491,6 +1841,11 @@ event-marker-placed =
         [5] { $seat } puts a marker on the sixth space of the recruitment track.
        *[other] { $seat } puts a marker on the seventh space of the recruitment track.
     }
+    .brief =
+        { $seat-you ->
+            [yes] you put a marker on the recruitment track
+           *[no] { $seat } puts a marker on the recruitment track
+        }
 
 ## What happens at home
 
@@ -1500,7 +1855,14 @@ event-event-given =
         [green] { $seat }, Head of the Church, decides who draws the green event: { $to }.
        *[other] { $seat }, Head of the Church, decides who draws the blue event: { $to }.
     }
+    .you-to =
+        { $back-id ->
+            [red] { $seat }, Head of the Church, has you draw the red event.
+            [green] { $seat }, Head of the Church, has you draw the green event.
+           *[other] { $seat }, Head of the Church, has you draw the blue event.
+        }
 event-event-struck = { $card } strikes { $target }.
+    .brief = it strikes { $target }
 event-faith-pledged = { $seat } pledges { $faith } Faith.
 event-event-cancelled =
     { $seats-id ->
@@ -1512,12 +1874,18 @@ event-event-lasts =
         [none] { $card } holds until the end of the round.
        *[other] { $card } stays in front of { $seat } for the rest of the game.
     }
+    .you-seat = { $card } stays in front of you for the rest of the game.
 event-expedition-launched = { $seat } proposes an expedition { $expedition-to }.
 event-invested =
     { $crowns ->
         [one] { $seat } invests { $crowns } crown in the expedition { $expedition-to }.
        *[other] { $seat } invests { $crowns } crowns in the expedition { $expedition-to }.
     }
+    .brief =
+        { $seat-you ->
+            [yes] you invest { $crowns }
+           *[no] { $seat } invests { $crowns }
+        }
 event-expedition-abandoned = Nobody pays for the expedition { $expedition-to }, so it does not sail.
 event-expedition-blessed = { $seat } has the expedition { $expedition-to } blessed.
 event-expedition-advanced = The expedition { $expedition-to } sails on to space { $space }.
@@ -1527,6 +1895,12 @@ event-expedition-settled =
         [no-news] There is no news of the expedition { $expedition-to }.
        *[other] The expedition { $expedition-to } comes home and pays every stake { $result }.
     }
+    .brief =
+        { $result-id ->
+            [lost] the expedition { $expedition-to } is lost with all its gold
+            [no-news] there is no news of the expedition { $expedition-to }
+           *[other] the expedition { $expedition-to } pays every stake { $result }
+        }
 event-marker-taken-back =
     { $space ->
         [0] { $seat } takes back the marker on the first space.
@@ -1552,6 +1926,11 @@ event-hired =
                *[other] { $seat } hires { $troop } for { $noble } ({ $crowns } crowns).
             }
     }
+    .brief =
+        { $seat-you ->
+            [yes] you hire { $troop }
+           *[no] { $seat } hires { $troop }
+        }
 event-casualties-healed =
     { $noble-id ->
         [none]
@@ -1574,6 +1953,7 @@ event-assembly-opened =
        *[other] The assembly is opened in the presence of { $attending }.
     }
 event-acting-chairman-named = { $seat } does not attend and leaves the chair to { $named }.
+    .you-named = { $seat } does not attend and leaves the chair to you.
 event-order-announced =
     { $cards-id ->
         [none] Nothing more is to be voted on.
@@ -1593,6 +1973,11 @@ event-motion-proposed =
         [words] { $seat } proposes a new law: “{ $subject }”.
        *[other] { $seat } proposes a vote on { $subject }.
     }
+    .you-baron =
+        { $kind-id ->
+            [pardon] { $seat } proposes to pardon you.
+           *[other] { $seat } proposes to take { $subject } from you.
+        }
 event-bids-opened =
     { $kind-id ->
         [pardon] Votes on the pardon: { $votes }.
@@ -1617,6 +2002,21 @@ event-voice-given =
                *[other] { $seat } casts { $votes } votes for { $voice }.
             }
     }
+    .you-seat =
+        { $votes ->
+            [one]
+                { $voice-id ->
+                    [yes] You cast { $votes } vote for it.
+                    [no] You cast { $votes } vote against it.
+                   *[other] You cast { $votes } vote for { $voice }.
+                }
+           *[other]
+                { $voice-id ->
+                    [yes] You cast { $votes } votes for it.
+                    [no] You cast { $votes } votes against it.
+                   *[other] You cast { $votes } votes for { $voice }.
+                }
+        }
 event-tie-decided =
     { $voice-id ->
         [yes] It is a tie, and { $seat } decides for it.
@@ -1638,6 +2038,7 @@ event-vote-decided =
        *[other] : the assembly chooses { $outcome }.
     }
 event-law-passed = { $card } is law from now on.
+    .brief = { $card } is law from now on
 event-law-in-words-passed = The assembly adopts a law in free words: “{ $words }”.
 event-law-in-words-cancelled = The law “{ $words }” is no more.
 event-votes-written =
@@ -1646,11 +2047,31 @@ event-votes-written =
        *[other] { $seat } has written down these votes, agenda by agenda: { $votes }.
     }
 event-charge-given = { $seat } receives the charge { $card }.
+    .you-seat = You receive the charge { $card }.
+    .brief =
+        { $seat-you ->
+            [yes] you receive the charge { $card }
+           *[no] { $seat } receives the charge { $card }
+        }
 event-office-given = { $noble } is made { $card }.
+    .brief = { $noble } is made { $card }
 event-card-cancelled = { $card } is no longer in force.
 event-decision-refused = { $seat } refuses the decision of the assembly: { $card }.
+    .you-seat = You refuse the decision of the assembly: { $card }.
 event-banned = { $seat } is banned from the assembly.
+    .you-seat = You are banned from the assembly.
+    .brief =
+        { $seat-you ->
+            [yes] you are banned from the assembly
+           *[no] { $seat } is banned from the assembly
+        }
 event-pardoned = { $seat } is pardoned, and may attend the next assembly.
+    .you-seat = You are pardoned, and may attend the next assembly.
+    .brief =
+        { $seat-you ->
+            [yes] you are pardoned
+           *[no] { $seat } is pardoned
+        }
 event-assembly-adjourned =
     { $cards-id ->
         [none] The assembly adjourns.
@@ -1664,11 +2085,21 @@ event-passage-answered =
         [yes] { $seat } lets { $to } pass through { $region }.
        *[no] { $seat } does not let { $to } pass through { $region }.
     }
+    .you-to =
+        { $granted-id ->
+            [yes] { $seat } lets you pass through { $region }.
+           *[no] { $seat } does not let you pass through { $region }.
+        }
 event-attack-answered =
     { $granted-id ->
         [yes] { $seat } lets { $to } attack { $region }.
        *[no] { $seat } does not let { $to } attack { $region }.
     }
+    .you-to =
+        { $granted-id ->
+            [yes] { $seat } lets you attack { $region }.
+           *[no] { $seat } does not let you attack { $region }.
+        }
 event-combat-begun =
     { $kind-id ->
         [battle] { $seat } attacks { $defender } { $region-in } with { $nobles }.
@@ -1678,7 +2109,31 @@ event-combat-begun =
                *[other] { $seat } storms the walls of { $defender } { $region-at } with { $nobles }.
             }
     }
+    .you-seat =
+        { $kind-id ->
+            [battle] You attack { $defender } { $region-in } with { $nobles }.
+           *[other] You storm { $region } with { $nobles }.
+        }
+    .you-defender =
+        { $kind-id ->
+            [battle] { $seat } attacks you { $region-in } with { $nobles }.
+           *[other] { $seat } storms your walls { $region-at } with { $nobles }.
+        }
+    .then =
+        { $kind-id ->
+            [battle]
+                { $defender-you ->
+                    [yes] attacks you there
+                   *[no] attacks { $defender } there
+                }
+           *[other]
+                { $defender-you ->
+                    [yes] storms your walls
+                   *[no] storms it
+                }
+        }
 event-commander-named = { $noble } commands for { $seat }.
+    .you-seat = { $noble } commands for you.
 event-fate-dealt =
     { $seat-id ->
         [none]
@@ -1734,11 +2189,42 @@ event-casualties-suffered =
                *[other] { $seat } suffers { $casualties }00 casualties.
             }
     }
+    .you-seat =
+        { $casualties ->
+            [0] You suffer no casualties.
+           *[other] You suffer { $casualties }00 casualties.
+        }
+    .brief =
+        { $seat-id ->
+            [none]
+                { $casualties ->
+                    [0] the city suffers no casualties
+                   *[other] the city suffers { $casualties }00 casualties
+                }
+           *[other]
+                { $seat-you ->
+                    [yes]
+                        { $casualties ->
+                            [0] you suffer no casualties
+                           *[other] you suffer { $casualties }00 casualties
+                        }
+                   *[no]
+                        { $casualties ->
+                            [0] { $seat } suffers no casualties
+                           *[other] { $seat } suffers { $casualties }00 casualties
+                        }
+                }
+        }
 event-casualty-placed =
     { $noble-id ->
         [none] The garrison of { $seat } takes 100 casualties.
        *[other] The army { $noble-of } takes 100 casualties.
     }
+    .you-seat =
+        { $noble-id ->
+            [none] Your garrison takes 100 casualties.
+           *[other] The army { $noble-of } takes 100 casualties.
+        }
 event-combat-decided =
     { $result-id ->
         [annihilation] The fight { $region-at } is over: one side is no more.
@@ -1746,34 +2232,130 @@ event-combat-decided =
         [partial-victory] Victories { $region-at }: attacker { $attacker }, defender { $defender }. It is a partial victory.
        *[other] Victories { $region-at }: attacker { $attacker }, defender { $defender }. Nobody wins.
     }
+    .brief =
+        { $result-id ->
+            [annihilation] one side is no more
+            [total-victory] it is a total victory, { $attacker } to { $defender }
+            [partial-victory] it is a partial victory, { $attacker } to { $defender }
+           *[other] nobody wins, { $attacker } to { $defender }
+        }
 event-noble-killed =
     { $region-id ->
         [none] { $noble } dies.
        *[other] { $noble } dies { $region-at }.
     }
+    .brief = { $noble } dies
 event-mercenaries-fell =
     { $noble-id ->
         [none] Fallen in the stronghold of { $seat }: { $troops }.
        *[other] Fallen with { $noble }: { $troops }.
     }
+    .you-seat =
+        { $noble-id ->
+            [none] Fallen in your stronghold: { $troops }.
+           *[other] Fallen with { $noble }: { $troops }.
+        }
+    .brief =
+        { $noble-id ->
+            [none] { $troops } fall
+           *[other] { $troops } fall with { $noble }
+        }
 event-line-ended = The line { $noble-of } dies out.
+    .brief = the line { $noble-of } dies out
 event-retreated = { $noble } retreats { $origin-from }.
+    .brief = { $noble } retreats
 event-stronghold-taken =
     { $by-id ->
         [none] The stronghold of { $seat } { $region-at } falls into ruin.
        *[other] { $by } takes the stronghold of { $seat } { $region-at }.
     }
+    .you-seat =
+        { $by-id ->
+            [none] Your stronghold { $region-at } falls into ruin.
+           *[other] { $by } takes your stronghold { $region-at }.
+        }
+    .you-by = You take the stronghold of { $seat } { $region-at }.
+    .brief =
+        { $seat-you ->
+            [yes] your stronghold { $region-at } falls
+           *[no] the stronghold of { $seat } { $region-at } falls
+        }
 event-siege-completed = { $seat } brings the siege of { $region-walls } to its end.
+    .you-seat = You bring the siege of { $region-walls } to its end.
 event-revolt-drawn =
     { $revolt-id ->
         [yes] { $region } rises against { $seat }.
        *[no] { $region } stays calm under { $seat }.
     }
+    .you-seat =
+        { $revolt-id ->
+            [yes] { $region } rises against you.
+           *[no] { $region } stays calm under you.
+        }
 event-eliminated = { $seat } is out of the game.
+    .you-seat = You are out of the game.
+    .brief =
+        { $seat-you ->
+            [yes] you are out of the game
+           *[no] { $seat } is out of the game
+        }
 event-heir-handed-over = { $seat } hands the heir { $noble-of } over to { $to }.
+    .you-to = { $seat } hands the heir { $noble-of } over to you.
 event-heir-killed = { $seat } has the heir { $noble-of } killed.
 event-promised = { $seat } promises { $to }: “{ $words }” (promise no. { $number }).
+    .you-to = { $seat } promises you: “{ $words }” (promise no. { $number }).
 event-promise-called-broken = { $seat } calls promise no. { $number } broken.
+event-promise-called-kept = { $seat } calls promise no. { $number } kept.
+event-peace-promised = { $seat } promises { $to } not to attack through round { $until } (promise no. { $number }).
+    .you-seat = You promise { $to } not to attack through round { $until } (promise no. { $number }).
+    .you-to = { $seat } promises not to attack you through round { $until } (promise no. { $number }).
+event-promise-broken = { $seat } attacks { $to } and breaks promise no. { $number }.
+    .you-seat = You attack { $to } and break promise no. { $number }.
+    .you-to = { $seat } attacks you and breaks promise no. { $number }.
+event-promise-kept = { $seat } has kept promise no. { $number } to { $to }.
+    .you-seat = You have kept promise no. { $number } to { $to }.
+    .you-to = { $seat } has kept promise no. { $number } to you.
+event-offer-made =
+    { $give-id ->
+        [none] { $seat } asks { $to } for { $ask } (offer no. { $number }).
+       *[some] { $seat } offers { $to } { $give } for { $ask } (offer no. { $number }).
+    }
+    .you-to =
+        { $give-id ->
+            [none] { $seat } asks you for { $ask } (offer no. { $number }).
+           *[some] { $seat } offers you { $give } for { $ask } (offer no. { $number }).
+        }
+event-offer-countered =
+    { $give-id ->
+        [none] { $seat } answers offer no. { $answers }: { $ask }, for nothing (offer no. { $number } to { $to }).
+       *[some] { $seat } answers offer no. { $answers }: { $give } for { $ask } (offer no. { $number } to { $to }).
+    }
+    .you-to =
+        { $give-id ->
+            [none] { $seat } answers your offer no. { $answers }: { $ask }, for nothing (offer no. { $number }).
+           *[some] { $seat } answers your offer no. { $answers }: { $give } for { $ask } (offer no. { $number }).
+        }
+event-deal-struck = { $to } accepts offer no. { $number } of { $seat }.
+    .you-seat = { $to } accepts your offer no. { $number }.
+    .you-to = You accept offer no. { $number } of { $seat }.
+event-offer-closed =
+    { $how-id ->
+        [decline] { $to } declines offer no. { $number } of { $seat }.
+        [retract] { $seat } takes back offer no. { $number } to { $to }.
+       *[lapsed] Offer no. { $number } of { $seat } to { $to } comes to nothing.
+    }
+    .you-seat =
+        { $how-id ->
+            [decline] { $to } declines your offer no. { $number }.
+            [retract] You take back offer no. { $number } to { $to }.
+           *[lapsed] Your offer no. { $number } to { $to } comes to nothing.
+        }
+    .you-to =
+        { $how-id ->
+            [decline] You decline offer no. { $number } of { $seat }.
+            [retract] { $seat } takes back offer no. { $number } to you.
+           *[lapsed] Offer no. { $number } of { $seat } to you comes to nothing.
+        }
 event-game-ended =
     { $how-id ->
         [military] { $winner } holds more than half of the kingdom’s cities and takes the throne.
@@ -1782,6 +2364,13 @@ event-game-ended =
         [influence] { $winner } has the most Influence and takes the throne.
        *[other] Nobody stands out, and the throne stays empty.
     }
+    .you-winner =
+        { $how-id ->
+            [military] You hold more than half of the kingdom’s cities and take the throne.
+            [last] You are the last baron left and take the throne.
+            [might] You hold the most cities of the kingdom and take the throne.
+           *[other] You have the most Influence and take the throne.
+        }
 
 ## Why something is not possible
 

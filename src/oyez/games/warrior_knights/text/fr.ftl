@@ -3,11 +3,14 @@
 game-name = Warrior Knights
 game-description = Le roi est mort sans héritier. De deux à six barons lèvent des armées, engagent des mercenaires, prennent des cités, courtisent l’assemblée et l’Église, jusqu’à ce que l’un d’eux soit roi : par l’influence, ou par la force.
 
-## Sortes de choses qui ont un nom : les attributs sont les formes de ces noms.
+## Sortes de choses qui ont un nom : les attributs sont les formes de ces noms.
 
 form-noble = { $name }
     .of = de { $name }
     .start = De { $name }
+    .own = votre noble { $name }
+    .own-of = de votre noble { $name }
+    .own-start = De votre noble { $name }
 form-baron = { $name }
     .of = de { $name }
 form-region = { $name }
@@ -92,7 +95,7 @@ noble-ambrus-lila = Ambrus Lila
     .of = d’Ambrus Lila
     .start = D’Ambrus Lila
 
-## Régions : une cité donne son nom à la sienne.
+## Régions : une cité donne son nom à la sienne.
 
 region-A1 = A1
 region-B1 = B1
@@ -575,7 +578,7 @@ agenda-double-wages = Double solde
     .text = { agenda-double-wages-text }
 agenda-double-wages-text = Loi : les mercenaires exigent le double de leur solde.
 
-## La destinée : ce qu’une carte dit en bataille ; ses attributs sont ce qu’elle dit d’autre.
+## La destinée : ce qu’une carte dit en bataille ; ses attributs sont ce qu’elle dit d’autre.
 
 fate-inflict =
     { $count ->
@@ -810,6 +813,9 @@ matter-words = Nouvelle loi : « { $subject } »
 clash-battle = Bataille { $region-at }
 clash-assault = Assaut contre { $region-walls }
 clash-tally = Pertes : attaquant { $attacker }, défenseur { $defender }. Victoires : attaquant { $won }, défenseur { $lost }.
+clash-draw = Personne ne gagne
+clash-taken = Les murs sont pris
+clash-repelled = Repoussé
 piece-noble-star = Noble (étoile)
 piece-noble-square = Noble (carré)
 piece-noble-triangle = Noble (triangle)
@@ -824,7 +830,6 @@ kind-private = Motion personnelle
 kind-mercenary = Mercenaires
 kind-stake = Investissement
 kind-noble = Noble
-kind-promise = Promesse
 kind-blessing = Bénédiction
 side-yes = Oui
 side-no = Non
@@ -846,13 +851,8 @@ row-order = À voter encore
 row-offer = Mercenaires à engager
 row-nobles = Vos nobles
 row-nobles-away = Nobles hors du plateau
-row-promises = Promesses
 row-past-agendas = Propositions défaussées
 row-past-events = Événements défaussés
-row-primer = Ce que font vos cartes
-promise = { $maker } à { $friend }, nº { $number }, tour { $round }
-promise-broken = Déclarée rompue : { $maker } à { $friend }, nº { $number }, tour { $round }
-promise-words = « { $words } »
 track-recruitment = Piste de recrutement
 track-expedition = Expédition { $expedition-to }
 voyage-result =
@@ -956,6 +956,12 @@ act-give = Donner des couronnes
         }
 act-promise = Faire une promesse
     .done = Promettre à { $to } : « { $words } »
+act-offer = Faire une offre
+act-counter = Répondre par une autre offre
+act-answer-offer = Répondre à une offre
+    .done = { $value }
+act-call-kept = Déclarer une promesse tenue
+    .done = Tenue : { $value }
 act-call-broken = Déclarer une promesse rompue
     .done = Rompue : { $value }
 act-hand-heir = Remettre un héritier
@@ -970,86 +976,180 @@ field-to = À qui
 field-crowns = Couronnes
 field-words = En ces mots
 field-noble = L’héritier de qui
+field-give = Je donne
+field-ask = Je demande
+field-number = Au lieu de
+clause-crowns = Couronnes
+    .done =
+        { $value ->
+            [one] { $value } couronne
+           *[other] { $value } couronnes
+        }
+clause-peace = La paix jusqu’à la fin du tour
+    .done = la paix jusqu’à la fin du tour { $value }
+clause-words = Une promesse
+    .done = « { $value } »
+clause-heir = Un héritier
+    .done = l’héritier { $value-of }
+choice-number-number = offre nº { $number }
+choice-term-crowns =
+    { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    }
+choice-term-heir = l’héritier { $noble-of }
+choice-term-peace = la promesse de ne pas attaquer jusqu’à la fin du tour { $until }
+choice-term-words = la promesse « { $words } »
+promise-since = faite au tour { $round }
 choice-call-broken-number = promesse nº { $number }
+choice-call-kept-number = promesse nº { $number }
 
 ## Questions
 
 prompt-form-army = { $seat }, choisissez les troupes que dirigera { $noble } ; celles que nul ne dirige gardent votre forteresse.
+    .brief = Troupes pour { $noble }
 prompt-place-stronghold = { $seat }, choisissez la région de votre forteresse : n’importe où dans le royaume, sauf où il y a une cité ou une autre forteresse.
+    .brief = Région de votre forteresse
 prompt-place-noble = { $seat }, placez dans une région sans adversaire l’un de vos nobles qui ont des troupes.
+    .brief = Placez un noble
 prompt-plan =
     { $stack ->
         [1] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }, jouée en premier.
        *[other] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }.
     }
+    .brief = Pile { $stack } : jusqu’à deux cartes
 prompt-put-away = { $seat }, choisissez la zone de votre carte { $card } : deux cartes par baron dans une zone déclenchent sa phase spéciale.
+    .brief = Zone pour { $card }
 prompt-levy-taxes =
     { $crowns ->
         [one] { $seat }, levez-vous des taxes ? Vos nobles vous rapporteraient { $crowns } couronne.
        *[other] { $seat }, levez-vous des taxes ? Vos nobles vous rapporteraient { $crowns } couronnes.
     }
+    .brief =
+        { $crowns ->
+            [one] Lever des taxes : { $crowns } couronne ?
+           *[other] Lever des taxes : { $crowns } couronnes ?
+        }
 prompt-draft-soldiers = { $seat }, placez si vous le voulez un écusson sur la piste de recrutement : plus il est à gauche, plus tôt vous engagez.
+    .brief = Un écusson sur la piste de recrutement ?
 prompt-rally-support = { $seat }, menez-vous des manœuvres politiques pour { $votes } voix ? Avec plus de voix que tous les autres, vous devenez président, sauf bannissement.
+    .brief = Manœuvres politiques : { $votes } voix ?
 prompt-serve-the-church =
     { $faith ->
         [one] { $seat }, servez-vous l’Église pour { $faith } point de foi ? Avec plus de foi que tous les autres, vous obtenez son soutien, sauf si vous êtes Hérétique.
        *[other] { $seat }, servez-vous l’Église pour { $faith } points de foi ? Avec plus de foi que tous les autres, vous obtenez son soutien, sauf si vous êtes Hérétique.
     }
+    .brief = Servir l’Église : { $faith } de foi ?
 prompt-mobilize-forces = { $seat }, choisissez la région de vos opérations militaires : tous les déplacements y finissent, et le combat s’y livre.
+    .brief = Région de vos opérations militaires
 prompt-move = { $seat }, déplacez un noble vers { $region }, ou terminez les déplacements.
+    .brief = Déplacez un noble vers { $region }
 prompt-attack = { $seat }, choisissez qui vous attaquez { $region-in }, ou laissez l’épée au fourreau.
+    .brief = Attaquer { $region-in } ?
 prompt-versatile-strategy = { $seat }, choisissez ce que vous faites de votre improvisation : une seule chose.
+    .brief = Improvisation : une seule chose
 prompt-take-troops =
     { $giver-id ->
         [none] { $seat }, choisissez les troupes que prend { $noble } à votre forteresse.
        *[other] { $seat }, choisissez les troupes que prend { $noble } à { $giver }.
     }
+    .brief =
+        { $giver-id ->
+            [none] Troupes pour { $noble }, de la forteresse
+           *[other] Troupes pour { $noble }, de { $giver }
+        }
 prompt-allow-passage = { $seat }, votre cité ou votre armée est sur le chemin : laissez-vous { $baron } traverser { $region } ?
+    .brief = Laisser { $baron } traverser { $region } ?
 prompt-allow-attack = { $seat }, votre armée est là aussi : laissez-vous { $baron } attaquer { $region } ?
+    .brief = Laisser { $baron } attaquer { $region } ?
 prompt-choose-armies =
     { $kind-id ->
         [battle] { $seat }, choisissez les nobles qui livrent bataille { $region-in } ; ils seront épuisés.
         [siege] { $seat }, choisissez les nobles qui assiègent { $region-walls } : leur force doit dépasser celle de la défense, et ils seront épuisés.
        *[other] { $seat }, choisissez les nobles qui donnent l’assaut { $region-at } ; ils seront épuisés.
     }
+    .brief =
+        { $kind-id ->
+            [battle] Qui livre bataille { $region-in }
+            [siege] Qui assiège { $region-walls }
+           *[other] Qui donne l’assaut { $region-at }
+        }
 prompt-name-commander = { $seat }, nommez le commandant de votre camp : seules sa capacité et ses deux cartes de destinée supplémentaires comptent.
+    .brief = Votre commandant
 prompt-discard-fate = { $seat }, choisissez en secret les cartes de destinée que vous défaussez : avec un commandant, au moins deux, ou une si vous n’en avez que deux.
+    .brief = Cartes de destinée à défausser
 prompt-use-ability =
     { $ability-id ->
         [inflict] { $seat }, utilisez-vous la capacité { $noble-of } pour infliger 100 pertes de plus ?
        *[other] { $seat }, utilisez-vous la capacité { $noble-of } pour éviter 100 pertes ?
     }
+    .brief =
+        { $ability-id ->
+            [inflict] { $noble } : infliger 100 pertes de plus ?
+           *[other] { $noble } : éviter 100 pertes ?
+        }
 prompt-place-loss =
     { $casualties ->
         [one] { $seat }, choisissez qui subit les 100 dernières pertes.
        *[other] { $seat }, choisissez qui subit 100 de vos { $casualties }00 pertes.
     }
+    .brief =
+        { $casualties ->
+            [one] Qui subit les 100 dernières pertes
+           *[other] Qui subit 100 des { $casualties }00 pertes
+        }
 prompt-deserter =
     { $noble-id ->
         [none] { $seat }, la carte de destinée désigne leur nation : choisissez les mercenaires qui désertent votre forteresse.
        *[other] { $seat }, la carte de destinée désigne leur nation : choisissez les mercenaires qui désertent l’armée { $noble-of }.
     }
+    .brief =
+        { $noble-id ->
+            [none] Qui déserte la forteresse
+           *[other] Qui déserte l’armée { $noble-of }
+        }
 prompt-fallen =
     { $noble-id ->
         [none] { $seat }, choisissez les mercenaires tombés dans votre forteresse : 100 hommes par jeton de pertes, autant que leurs cartes le permettent.
        *[other] { $seat }, choisissez les mercenaires tombés avec { $noble } : 100 hommes par jeton de pertes, autant que leurs cartes le permettent.
     }
+    .brief =
+        { $noble-id ->
+            [none] Qui est tombé dans la forteresse
+           *[other] Qui est tombé avec { $noble }
+        }
 prompt-retreat = { $seat }, choisissez la région voisine où { $noble } fait retraite.
+    .brief = Où { $noble } fait retraite
 prompt-take-city = { $seat }, { $region } est à vous : la gardez-vous, ou la rasez-vous pour trois fois son revenu ?
+    .brief = Garder { $region }, ou raser ?
 prompt-ransom = { $seat }, votre forteresse est perdue : choisissez la cité que vous cédez en rançon à { $by }.
+    .brief = Une cité en rançon à { $by }
 prompt-put-back = { $seat }, rebâtissez si vous le voulez votre forteresse : sans elle, pas d’influence.
+    .brief = Rebâtir votre forteresse ?
 prompt-defensive-works = { $seat }, réparez ou fortifiez une cité, ou réparez votre forteresse, si vous le voulez.
+    .brief = Réparer ou fortifier ?
 prompt-troop-maintenance = { $seat }, retirez des jetons de pertes à une de vos armées pour 2 couronnes chacun, si vous le voulez.
+    .brief = Retirer des pertes, à 2 couronnes pièce ?
 prompt-launch = { $seat }, proposez une expédition, si vous le voulez ; elle part si quelqu’un y investit.
+    .brief = Proposer une expédition ?
 prompt-invest = { $seat }, choisissez combien de couronnes vous investissez dans l’expédition { $expedition-to }.
+    .brief = Couronnes pour l’expédition { $expedition-to }
 prompt-bless = { $seat }, bénissez-vous l’expédition { $expedition-to } pour 1 point de foi ? De deux cartes de destinée, la meilleure comptera.
+    .brief = Bénir l’expédition { $expedition-to } ?
 prompt-name-drawer =
     { $back-id ->
         [red] { $seat }, désignez qui pioche l’événement rouge, défavorable : nommer quelqu’un d’autre vous coûte 1 point de foi.
         [green] { $seat }, désignez qui pioche l’événement vert, favorable : vous nommer vous-même vous coûte 1 point de foi.
        *[other] { $seat }, désignez qui pioche l’événement bleu, qui peut frapper n’importe qui.
     }
+    .brief =
+        { $back-id ->
+            [red] Qui pioche l’événement rouge
+            [green] Qui pioche l’événement vert
+           *[other] Qui pioche l’événement bleu
+        }
 prompt-pick-line = { $seat }, choisissez le noble de votre voisin de droite qui perd son héritier.
+    .brief = Qui perd son héritier
 prompt-cancel-event =
     { $target-id ->
         [none] { $seat }, annulez-vous l’événement { $card } pour { $faith ->
@@ -1061,23 +1161,37 @@ prompt-cancel-event =
            *[other] { $faith } points de foi ?
         }
     }
+    .brief = Annuler { $card } pour { $faith } de foi ?
 prompt-pledge-faith =
     { $target-id ->
         [none] { $seat }, offrez de la foi pour annuler l’événement { $card } : il en manque encore { $faith }.
        *[other] { $seat }, offrez de la foi pour annuler l’événement { $card }, qui frappe { $target } : il en manque encore { $faith }.
     }
+    .brief = Annuler { $card } : encore { $faith } de foi
 prompt-second-wind = { $seat }, choisissez la région où vos nobles reprennent leur souffle.
+    .brief = Où vos nobles reprennent leur souffle
 prompt-let-desert = { $seat }, choisissez ceux qui rentrent au pays parmi { $nation }.
+    .brief = Qui rentre au pays : { $nation }
 prompt-send-mason = { $seat }, choisissez la cité que fortifie le maître maçon.
+    .brief = Une cité pour le maître maçon
 prompt-unrest = { $seat }, l’agitation gagne : choisissez la cité pour laquelle vous piochez une carte de destinée.
+    .brief = Agitation : la cité pour qui piocher
 prompt-pay-regulars = { $seat }, vous ne pouvez pas payer tous vos réguliers : choisissez les cartes que vous payez. Les réguliers ne désertent pas, mais tous les mercenaires à payer s’en iront.
+    .brief = Soldes : les réguliers que vous payez
 prompt-pay-mercenaries = { $seat }, choisissez les mercenaires que vous payez ; les autres désertent.
+    .brief = Soldes : les mercenaires que vous payez
 prompt-hire = { $seat }, choisissez les mercenaires que vous engagez, au prix de leur solde : plusieurs à la fois seulement d’une même nation, avec un écusson pour chacun.
+    .brief = Engagez des mercenaires à leur solde
 prompt-assign = { $seat }, choisissez qui recevra ces troupes : { $troop }.
+    .brief = Qui recevra { $troop }
 prompt-name-chairman = { $seat }, vous ne siégez pas : nommez le baron qui préside cette assemblée.
+    .brief = Qui préside à votre place
 prompt-propose = { $seat }, la carte { $card } vous revient : choisissez ce que vous proposez à l’assemblée.
+    .brief = { $card } : ce que vous proposez
 prompt-order-agendas = { $seat }, choisissez l’ordre dans lequel les propositions seront votées.
+    .brief = Ordre des propositions
 prompt-write-votes = { $seat }, notez en secret combien de voix vous mettez sur chaque proposition, dans cet ordre : { $cards }.
+    .brief = Voix par proposition, en secret
 prompt-bid =
     { $kind-id ->
         [pardon] { $seat }, choisissez en secret combien de voix vous mettez sur le pardon.
@@ -1087,6 +1201,14 @@ prompt-bid =
         [words] { $seat }, choisissez en secret combien de voix vous mettez sur la loi « { $subject } ».
        *[other] { $seat }, choisissez en secret combien de voix vous mettez sur la proposition { $subject }. { $subject-text }
     }
+    .brief = Vos voix : { $kind-id ->
+            [pardon] le pardon
+            [cancel] annuler { $subject }
+            [cancel-words] annuler une loi
+            [adjourn] l’ajournement
+            [words] la loi nouvelle
+           *[other] { $subject }
+        }
 prompt-voice =
     { $seat }, donnez { $votes ->
         [one] votre voix
@@ -1099,6 +1221,18 @@ prompt-voice =
         [words] la loi « { $subject } ».
        *[other] la proposition { $subject }.
     }
+    .brief =
+        { $votes ->
+            [one] Donnez votre voix
+           *[other] Donnez vos { $votes } voix
+        } : { $kind-id ->
+            [pardon] le pardon
+            [cancel] annuler { $subject }
+            [cancel-words] annuler une loi
+            [adjourn] l’ajournement
+            [words] la loi nouvelle
+           *[other] { $subject }
+        }
 prompt-break-tie =
     { $seat }, { $votes ->
         [0] personne n’a mis de voix sur
@@ -1111,28 +1245,58 @@ prompt-break-tie =
         [words] la loi « { $subject } »
        *[other] la proposition { $subject }
     } : vous présidez, donc vous tranchez.
+    .brief = Vous départagez : { $kind-id ->
+            [pardon] le pardon
+            [cancel] annuler { $subject }
+            [cancel-words] annuler une loi
+            [adjourn] l’ajournement
+            [words] la loi nouvelle
+           *[other] { $subject }
+        }
 prompt-submit =
     { $banned ->
         [0] { $seat }, l’assemblée a décidé, et cela vous concerne : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous au prix du bannissement ?
        *[other] { $seat }, l’assemblée a décidé, et cela vous concerne : { $card }. { $card-text } Vous soumettez-vous, ou refusez-vous ? Le bannissement vous frappe déjà : refuser ne coûte rien de plus.
     }
+    .brief =
+        { $banned ->
+            [0] { $card } : se soumettre, ou être banni ?
+           *[other] { $card } : se soumettre, ou refuser ?
+        }
 prompt-obey =
     { $banned ->
         [0] { $seat }, une loi vous lie à présent : { $card }. { $card-text } Obéissez-vous, ou refusez-vous au prix du bannissement ?
        *[other] { $seat }, une loi vous lie à présent : { $card }. { $card-text } Obéissez-vous, ou refusez-vous ? Le bannissement vous frappe déjà : refuser ne coûte rien de plus.
     }
+    .brief =
+        { $banned ->
+            [0] { $card } : obéir, ou être banni ?
+           *[other] { $card } : obéir, ou refuser ?
+        }
 prompt-replace-charge = { $seat }, vous avez déjà trois charges : choisissez celle que vous abandonnez pour { $card }.
+    .brief = Une charge à rendre pour { $card }
 prompt-give-office = { $seat }, choisissez le noble qui reçoit l’office { $card }.
+    .brief = { $card } : pour quel noble
 prompt-give-up-city = { $seat }, choisissez la cité que vous prend la motion { $card }.
+    .brief = { $card } : la cité perdue
 prompt-exile = { $seat }, choisissez le noble que la motion { $card } renvoie chez lui.
+    .brief = { $card } : qui rentre chez lui
 prompt-next-revolt = { $seat }, vos cités peuvent se révolter : choisissez la prochaine pour laquelle vous piochez une carte de destinée.
+    .brief = Pour quelle cité piocher
 prompt-revolt =
     { $crowns ->
         [one] { $seat }, { $region } se révolte : abandonnez-la, ou apaisez-la pour 1 point de foi ou { $crowns } couronne.
        *[other] { $seat }, { $region } se révolte : abandonnez-la, ou apaisez-la pour 1 point de foi ou { $crowns } couronnes.
     }
+    .brief =
+        { $crowns ->
+            [one] Révolte, { $region } : 1 de foi ou { $crowns } couronne
+           *[other] Révolte, { $region } : 1 de foi ou { $crowns } couronnes
+        }
 prompt-rearrange = { $seat }, répartissez si vous le voulez vos troupes entre vos armées, ou échangez des armées entières, avant l’arrivée de vos nobles.
+    .brief = Répartir vos troupes ?
 prompt-equip = { $seat }, un de vos nobles a quitté le plateau. Donnez si vous le voulez des troupes à vos nobles hors du plateau, avant leur arrivée.
+    .brief = Des troupes aux nobles hors du plateau ?
 prompt-shift =
     { $giver-id ->
         [none] { $seat }, choisissez les troupes que reçoit { $taker } de votre forteresse.
@@ -1142,7 +1306,39 @@ prompt-shift =
                *[other] { $seat }, choisissez les troupes que passe { $giver } à { $taker }.
             }
     }
+    .brief =
+        { $giver-id ->
+            [none] De la forteresse à { $taker }
+           *[other]
+                { $taker-id ->
+                    [none] De { $giver } à la forteresse
+                   *[other] De { $giver } à { $taker }
+                }
+        }
 prompt-arrive = { $seat }, choisissez où arrive { $noble } : à votre forteresse, ou dans une de vos cités non assiégées.
+    .brief = Où arrive { $noble }
+
+## Consignes
+
+order-pay-regulars-as-suggested = Toujours payer les réguliers les moins chers
+order-pay-mercenaries-as-suggested = Toujours payer toutes les soldes possibles
+order-levy-taxes-yes = Toujours lever les taxes
+order-rally-support-yes = Toujours prendre les voix
+order-serve-the-church-yes = Toujours prendre la foi
+order-use-ability-yes = Toujours utiliser les capacités de mes nobles
+order-allow-passage-yes = Laisser passer tout le monde
+order-allow-passage-no = Ne laisser passer personne
+order-allow-attack-yes = Consentir à toute attaque
+order-allow-attack-no = Ne consentir à aucune attaque
+order-launch-no = Ne jamais proposer d’expédition
+order-invest-nothing = Ne jamais investir dans une expédition
+order-bless-no = Ne jamais bénir d’expédition
+order-cancel-event-no = Ne jamais annuler d’événement
+order-pledge-faith-nothing = Ne jamais offrir de foi
+order-defensive-works-no = Ne jamais réparer ni fortifier
+order-troop-maintenance-no = Ne jamais retirer de pertes
+order-rearrange-done = Ne jamais répartir mes troupes
+order-equip-done = Ne jamais équiper les nobles hors du plateau
 
 ## Choix
 
@@ -1208,9 +1404,10 @@ choice-sail = { $noble } s’embarque pour { $port }
 choice-attack =
     { $kind-id ->
         [battle] Bataille contre { $against } { $region-in }
-        [siege] Siège { $region-wallsof }
+        [siege] Assiéger { $region-walls }
        *[other] Assaut contre { $region-walls }
     }
+choice-complete-siege-attack = Achever le siège { $region-wallsof }
 choice-name-baron = { $seat }
 choice-repair =
     { $breaches ->
@@ -1318,8 +1515,15 @@ choice-pay-regulars-nothing = Ne payer personne
 choice-pay-mercenaries-nothing = Ne payer personne
 choice-hire-nothing = N’engager personne
 choice-write-votes-nothing = Aucune voix
+choice-bid-nothing = Aucune voix
+choice-invest-nothing = Ne rien investir
+choice-pledge-faith-nothing = Ne rien offrir
 
-## Ce qui se passe : préparatifs et tour de jeu
+## Poids
+
+measure-wage = { $name }, solde { $weight }
+
+## Ce qui se passe : préparatifs et tour de jeu
 
 event-cities-razed =
     { $regions-id ->
@@ -1350,6 +1554,11 @@ event-stronghold-placed =
         [WK-STRONGHOLD-07] { $seat } rebâtit sa forteresse { $region-in }.
        *[other] { $seat } bâtit sa forteresse { $region-in }.
     }
+    .you-seat =
+        { $rule-id ->
+            [WK-STRONGHOLD-07] Vous rebâtissez votre forteresse { $region-in }.
+           *[other] Vous bâtissez votre forteresse { $region-in }.
+        }
 event-noble-placed =
     { $rule-id ->
         [WK-ARRIVE-05] { $noble } arrive { $region-in }.
@@ -1357,14 +1566,28 @@ event-noble-placed =
     }
 event-round-begun = Le tour { $round } commence.
 event-planned = { $seat } pose { $cards } cartes sur les trois piles.
+    .you-seat = Vous posez { $cards } cartes sur les trois piles.
 event-card-turned-up =
     { $seat-id ->
         [none] Pile { $stack } : { $card }.
        *[other] Pile { $stack } : { $card }, carte { $seat-of }.
     }
+    .you-seat = Pile { $stack } : vous jouez { $card }.
+    .lead =
+        { $seat-id ->
+            [none] { $card }
+           *[other]
+                { $seat-you ->
+                    [yes] Vous jouez { $card }
+                   *[no] { $seat } joue { $card }
+                }
+        }
 event-action-declined = { $seat } renonce à sa carte { $card }.
+    .you-seat = Vous renoncez à votre carte { $card }.
 event-card-put-away = { $seat } place sa carte { $card } dans la zone { $zone-of }.
+    .you-seat = Vous placez votre carte { $card } dans la zone { $zone-of }.
 event-card-taken-back = { $seat } reprend en main sa carte { $card }.
+    .you-seat = Vous reprenez en main votre carte { $card }.
 event-cards-returned = Les cartes de la zone { $zone-of } retournent à leurs propriétaires.
 event-phase-begun =
     { $phase-id ->
@@ -1374,7 +1597,7 @@ event-phase-begun =
        *[other] On engage des mercenaires.
     }
 
-## Ce qui se passe : jetons et titres
+## Ce qui se passe : jetons et titres
 
 event-received =
     { $amount ->
@@ -1395,6 +1618,26 @@ event-received =
            *[other] reçoit
         } { $amount } { $good-many }.
     }
+    .you-seat =
+        Vous { $rule-id ->
+            [WK-TAXLEVY-01] levez
+            [WK-TAXES-01] percevez
+            [WK-PHASE3-03] gagnez
+            [WK-RAZE-02] pillez
+            [WK-EXPED-12] touchez
+           *[other] recevez
+        } { $amount ->
+            [one] { $amount } { $good-one }
+           *[other] { $amount } { $good-many }
+        }.
+    .brief =
+        { $seat-you ->
+            [yes] vous recevez
+           *[no] { $seat } reçoit
+        } { $amount ->
+            [one] { $amount } { $good-one }
+           *[other] { $amount } { $good-many }
+        }
 event-paid =
     { $seat } { $rule-id ->
         [WK-EVENT-04] perd
@@ -1426,6 +1669,19 @@ event-paid =
         [WK-PROPOSAL-03] { " " }comme l’exige la loi
        *[other] { "" }
     }.
+    .brief =
+        { $seat-you ->
+            [yes] vous cédez
+           *[no] { $seat } cède
+        } { $amount ->
+            [one] { $amount } { $good-one }
+           *[other] { $amount } { $good-many }
+        }
+    .you-seat =
+        { $amount ->
+            [one] Vous cédez { $amount } { $good-one }.
+           *[other] Vous cédez { $amount } { $good-many }.
+        }
 event-given =
     { $rule-id ->
         [WK-STRONGHOLD-04]
@@ -1439,12 +1695,38 @@ event-given =
                *[other] { $seat } donne { $crowns } couronnes à { $to }.
             }
     }
+    .you-to =
+        { $rule-id ->
+            [WK-STRONGHOLD-04]
+                { $crowns ->
+                    [one] { $seat } vous paie une rançon de { $crowns } couronne.
+                   *[other] { $seat } vous paie une rançon de { $crowns } couronnes.
+                }
+           *[other]
+                { $crowns ->
+                    [one] { $seat } vous donne { $crowns } couronne.
+                   *[other] { $seat } vous donne { $crowns } couronnes.
+                }
+        }
 event-influence-withheld = { $seat } n’a pas de forteresse sur le plateau, et ne reçoit pas d’influence.
+    .you-seat = Vous n’avez pas de forteresse sur le plateau et ne recevez aucune influence.
 event-influence-ran-out = La réserve d’influence est vide : le tour { $round } est le dernier.
 event-chairman-changed = { $seat } préside désormais l’assemblée.
+    .you-seat = Vous présidez désormais l’assemblée.
+    .brief =
+        { $seat-you ->
+            [yes] vous présidez désormais l’assemblée
+           *[no] { $seat } préside désormais l’assemblée
+        }
 event-head-of-church-changed = { $seat } a désormais le soutien de l’Église.
+    .you-seat = Vous avez désormais le soutien de l’Église.
+    .brief =
+        { $seat-you ->
+            [yes] vous avez désormais le soutien de l’Église
+           *[no] { $seat } a désormais le soutien de l’Église
+        }
 
-## Ce qui se passe : destinée et pioches
+## Ce qui se passe : destinée et pioches
 
 event-fate-turned-up =
     { $rule-id ->
@@ -1475,8 +1757,9 @@ event-deck-reshuffled =
        *[other] Les événements défaussés forment une nouvelle pioche.
     }
 event-event-drawn = { $seat } pioche l’événement { $card }. { $card-text }
+    .you-seat = Vous piochez { $card }. { $card-text }
 
-## Ce qui se passe : armées et murs
+## Ce qui se passe : armées et murs
 
 event-troops-moved =
     { $giver-id ->
@@ -1497,6 +1780,20 @@ event-deserted =
         [none] Des mercenaires désertent la forteresse { $seat-of } : { $troops }.
        *[other] Des mercenaires désertent l’armée { $noble-of } : { $troops }.
     }
+    .you-seat =
+        { $noble-id ->
+            [none] Des mercenaires désertent votre forteresse : { $troops }.
+           *[other] Des mercenaires désertent l’armée { $noble-of } : { $troops }.
+        }
+    .brief =
+        { $noble-id ->
+            [none]
+                { $seat-you ->
+                    [yes] { $troops } désertent votre forteresse
+                   *[no] { $troops } désertent la forteresse { $seat-of }
+                }
+           *[other] { $troops } désertent l’armée { $noble-of }
+        }
 event-noble-moved =
     { $rule-id ->
         [WK-PHASE3-10] { $noble } débarque { $region-in }.
@@ -1510,30 +1807,80 @@ event-noble-moved =
             }
        *[other] { $noble } marche { $origin-from } { $region-to }.
     }
+    .brief =
+        { $at_sea-id ->
+            [yes] { $noble } s’embarque pour { $region }
+           *[no] { $noble } va { $region-to }
+        }
 event-noble-left = { $noble } quitte le plateau.
+    .brief = { $noble } quitte le plateau
 event-exhausted = { $noble } est épuisé.
 event-refreshed = { $noble } est de nouveau frais et dispos.
 event-breached = Une brèche s’ouvre dans les murs { $region-wallsof }.
+    .brief = une brèche s’ouvre dans les murs { $region-at }
 event-fortification-lost = Les fortifications { $region-wallsof } sont perdues.
+    .brief = la fortification { $region-of } est perdue
 event-repaired =
     { $breaches ->
         [one] Les maçons réparent { $breaches } brèche { $region-at }.
        *[other] Les maçons réparent { $breaches } brèches { $region-at }.
     }
+    .brief =
+        { $breaches ->
+            [one] { $breaches } brèche est réparée { $region-at }
+           *[other] { $breaches } brèches sont réparées { $region-at }
+        }
 event-fortified = { $seat } fortifie { $region }.
+    .you-seat = Vous fortifiez { $region }.
+    .brief =
+        { $seat-you ->
+            [yes] vous fortifiez { $region }
+           *[no] { $seat } fortifie { $region }
+        }
 event-city-taken = { $seat } prend le contrôle { $region-of }.
+    .you-seat = Vous prenez le contrôle { $region-of }.
+    .brief =
+        { $seat-you ->
+            [yes] vous prenez { $region }
+           *[no] { $seat } prend { $region }
+        }
 event-city-freed =
     { $seat-id ->
         [none] { $region } redevient neutre.
        *[other] { $seat } perd { $region }, qui redevient neutre.
     }
+    .you-seat = Vous perdez { $region }, qui redevient neutre.
+    .brief =
+        { $seat-id ->
+            [none] { $region } redevient neutre
+           *[other]
+                { $seat-you ->
+                    [yes] vous perdez { $region }
+                   *[no] { $seat } perd { $region }
+                }
+        }
 event-city-razed =
     { $seat-id ->
         [none] { $region } est rasée.
        *[other] { $seat } rase { $region }.
     }
+    .you-seat = Vous rasez { $region }.
+    .brief = { $region } est rasée
 event-siege-begun = { $seat } met le siège devant { $region-walls }.
+    .then = y met le siège
+    .you-seat = Vous mettez le siège devant { $region-walls }.
+    .brief =
+        { $seat-you ->
+            [yes] vous mettez le siège devant { $region-walls }
+           *[no] { $seat } met le siège devant { $region-walls }
+        }
 event-siege-lifted = Le siège { $region-wallsof } par { $seat } prend fin.
+    .you-seat = Votre siège { $region-wallsof } prend fin.
+    .brief =
+        { $seat-you ->
+            [yes] votre siège { $region-wallsof } prend fin
+           *[no] le siège { $region-wallsof } prend fin
+        }
 event-marker-placed =
     { $space ->
         [0] { $seat } place un écusson sur la première case de la piste de recrutement.
@@ -1544,6 +1891,11 @@ event-marker-placed =
         [5] { $seat } place un écusson sur la sixième case de la piste de recrutement.
        *[other] { $seat } place un écusson sur la septième case de la piste de recrutement.
     }
+    .brief =
+        { $seat-you ->
+            [yes] vous posez un écusson sur la piste de recrutement
+           *[no] { $seat } pose un écusson sur la piste de recrutement
+        }
 
 ## Ce qui se passe au pays
 
@@ -1553,7 +1905,14 @@ event-event-given =
         [green] { $seat }, qui a le soutien de l’Église, désigne qui pioche l’événement vert : { $to }.
        *[other] { $seat }, qui a le soutien de l’Église, désigne qui pioche l’événement bleu : { $to }.
     }
+    .you-to =
+        { $back-id ->
+            [red] { $seat }, qui a le soutien de l’Église, vous fait piocher l’événement rouge.
+            [green] { $seat }, qui a le soutien de l’Église, vous fait piocher l’événement vert.
+           *[other] { $seat }, qui a le soutien de l’Église, vous fait piocher l’événement bleu.
+        }
 event-event-struck = L’événement { $card } frappe { $target }.
+    .brief = { $target } est touché
 event-faith-pledged =
     { $faith ->
         [one] { $seat } offre { $faith } point de foi.
@@ -1569,12 +1928,18 @@ event-event-lasts =
         [none] L’événement { $card } dure jusqu’à la fin du tour.
        *[other] L’événement { $card } reste devant { $seat } jusqu’à la fin de la partie.
     }
+    .you-seat = { $card } reste devant vous jusqu’à la fin de la partie.
 event-expedition-launched = { $seat } propose une expédition { $expedition-to }.
 event-invested =
     { $crowns ->
         [one] { $seat } investit { $crowns } couronne dans l’expédition { $expedition-to }.
        *[other] { $seat } investit { $crowns } couronnes dans l’expédition { $expedition-to }.
     }
+    .brief =
+        { $seat-you ->
+            [yes] vous investissez { $crowns }
+           *[no] { $seat } investit { $crowns }
+        }
 event-expedition-abandoned = Personne n’investit dans l’expédition { $expedition-to } : elle ne part pas.
 event-expedition-blessed = { $seat } fait bénir l’expédition { $expedition-to }.
 event-expedition-advanced = L’expédition { $expedition-to } avance à la case { $space }.
@@ -1584,6 +1949,12 @@ event-expedition-settled =
         [no-news] On est sans nouvelles de l’expédition { $expedition-to }.
        *[other] L’expédition { $expedition-to } revient et rapporte { $result } chaque mise.
     }
+    .brief =
+        { $result-id ->
+            [lost] l’expédition { $expedition-to } est perdue avec tout son or
+            [no-news] on est sans nouvelles de l’expédition { $expedition-to }
+           *[other] l’expédition { $expedition-to } rapporte { $result } chaque mise
+        }
 event-marker-taken-back =
     { $space ->
         [0] { $seat } reprend son écusson de la première case.
@@ -1609,6 +1980,11 @@ event-hired =
                *[other] { $seat } engage { $troop } pour { $noble } ({ $crowns } couronnes).
             }
     }
+    .brief =
+        { $seat-you ->
+            [yes] vous engagez { $troop }
+           *[no] { $seat } engage { $troop }
+        }
 event-casualties-healed =
     { $noble-id ->
         [none]
@@ -1631,6 +2007,7 @@ event-assembly-opened =
        *[other] L’assemblée s’ouvre, avec { $attending }.
     }
 event-acting-chairman-named = { $seat } ne siège pas et laisse la présidence à { $named }.
+    .you-named = { $seat } ne siège pas et vous laisse la présidence.
 event-order-announced =
     { $cards-id ->
         [none] Il n’y a plus rien à voter.
@@ -1650,6 +2027,11 @@ event-motion-proposed =
         [words] { $seat } propose une nouvelle loi : « { $subject } ».
        *[other] { $seat } propose un vote sur la proposition { $subject }.
     }
+    .you-baron =
+        { $kind-id ->
+            [pardon] { $seat } propose de vous pardonner.
+           *[other] { $seat } propose de vous retirer { $subject }.
+        }
 event-bids-opened =
     { $kind-id ->
         [pardon] Voix mises sur le pardon : { $votes }.
@@ -1665,6 +2047,21 @@ event-voice-given =
         [no] { $seat } donne { $votes } voix contre.
        *[other] { $seat } donne { $votes } voix à { $voice }.
     }
+    .you-seat =
+        { $votes ->
+            [one]
+                { $voice-id ->
+                    [yes] Vous donnez { $votes } voix pour.
+                    [no] Vous donnez { $votes } voix contre.
+                   *[other] Vous donnez { $votes } voix à { $voice }.
+                }
+           *[other]
+                { $voice-id ->
+                    [yes] Vous donnez { $votes } voix pour.
+                    [no] Vous donnez { $votes } voix contre.
+                   *[other] Vous donnez { $votes } voix à { $voice }.
+                }
+        }
 event-tie-decided =
     { $voice-id ->
         [yes] Il y a égalité, et { $seat } tranche pour.
@@ -1686,6 +2083,7 @@ event-vote-decided =
        *[other] désigne { $outcome }.
     }
 event-law-passed = Une loi entre en vigueur : { $card }.
+    .brief = { $card } devient loi
 event-law-in-words-passed = L’assemblée adopte une loi libre : « { $words } ».
 event-law-in-words-cancelled = La loi « { $words } » est annulée.
 event-votes-written =
@@ -1694,11 +2092,31 @@ event-votes-written =
        *[other] { $seat } a noté ces voix, proposition après proposition : { $votes }.
     }
 event-charge-given = { $seat } reçoit la charge { $card }.
+    .you-seat = Vous recevez la charge { $card }.
+    .brief =
+        { $seat-you ->
+            [yes] vous recevez la charge { $card }
+           *[no] { $seat } reçoit la charge { $card }
+        }
 event-office-given = { $noble } reçoit l’office { $card }.
+    .brief = { $noble } reçoit l’office { $card }
 event-card-cancelled = La carte { $card } n’est plus en vigueur.
 event-decision-refused = { $seat } refuse la décision de l’assemblée : { $card }.
+    .you-seat = Vous refusez la décision de l’assemblée : { $card }.
 event-banned = L’assemblée bannit { $seat }.
+    .you-seat = L’assemblée vous bannit.
+    .brief =
+        { $seat-you ->
+            [yes] l’assemblée vous bannit
+           *[no] l’assemblée bannit { $seat }
+        }
 event-pardoned = L’assemblée pardonne à { $seat }, qui pourra siéger à la prochaine.
+    .you-seat = L’assemblée vous pardonne : vous pourrez siéger à la prochaine.
+    .brief =
+        { $seat-you ->
+            [yes] l’assemblée vous pardonne
+           *[no] l’assemblée pardonne à { $seat }
+        }
 event-assembly-adjourned =
     { $cards-id ->
         [none] L’assemblée est ajournée.
@@ -1712,11 +2130,21 @@ event-passage-answered =
         [yes] { $seat } laisse { $to } traverser { $region }.
        *[no] { $seat } ne laisse pas { $to } traverser { $region }.
     }
+    .you-to =
+        { $granted-id ->
+            [yes] { $seat } vous laisse passer par { $region }.
+           *[no] { $seat } ne vous laisse pas passer par { $region }.
+        }
 event-attack-answered =
     { $granted-id ->
         [yes] { $seat } laisse { $to } attaquer { $region }.
        *[no] { $seat } ne laisse pas { $to } attaquer { $region }.
     }
+    .you-to =
+        { $granted-id ->
+            [yes] { $seat } vous laisse attaquer { $region }.
+           *[no] { $seat } ne vous laisse pas attaquer { $region }.
+        }
 event-combat-begun =
     { $kind-id ->
         [battle] { $seat } attaque { $defender } { $region-in } avec { $nobles }.
@@ -1726,7 +2154,31 @@ event-combat-begun =
                *[other] { $seat } donne l’assaut aux murs { $defender-of } { $region-at } avec { $nobles }.
             }
     }
+    .you-seat =
+        { $kind-id ->
+            [battle] Vous attaquez { $defender } { $region-in } avec { $nobles }.
+           *[other] Vous donnez l’assaut { $region-at } avec { $nobles }.
+        }
+    .you-defender =
+        { $kind-id ->
+            [battle] { $seat } vous attaque { $region-in } avec { $nobles }.
+           *[other] { $seat } donne l’assaut à vos murs { $region-at } avec { $nobles }.
+        }
+    .then =
+        { $kind-id ->
+            [battle]
+                { $defender-you ->
+                    [yes] vous y attaque
+                   *[no] y attaque { $defender }
+                }
+           *[other]
+                { $defender-you ->
+                    [yes] donne l’assaut à vos murs
+                   *[no] y donne l’assaut
+                }
+        }
 event-commander-named = { $noble } commande pour { $seat }.
+    .you-seat = { $noble } commande pour vous.
 event-fate-dealt =
     { $seat-id ->
         [none]
@@ -1782,11 +2234,42 @@ event-casualties-suffered =
                *[other] { $seat } subit { $casualties }00 pertes.
             }
     }
+    .you-seat =
+        { $casualties ->
+            [0] Vous ne subissez pas de pertes.
+           *[other] Vous subissez { $casualties }00 pertes.
+        }
+    .brief =
+        { $seat-id ->
+            [none]
+                { $casualties ->
+                    [0] la cité ne subit pas de pertes
+                   *[other] la cité subit { $casualties }00 pertes
+                }
+           *[other]
+                { $seat-you ->
+                    [yes]
+                        { $casualties ->
+                            [0] vous ne subissez pas de pertes
+                           *[other] vous subissez { $casualties }00 pertes
+                        }
+                   *[no]
+                        { $casualties ->
+                            [0] { $seat } ne subit pas de pertes
+                           *[other] { $seat } subit { $casualties }00 pertes
+                        }
+                }
+        }
 event-casualty-placed =
     { $noble-id ->
         [none] La garnison { $seat-of } subit 100 pertes.
        *[other] L’armée { $noble-of } subit 100 pertes.
     }
+    .you-seat =
+        { $noble-id ->
+            [none] Votre garnison subit 100 pertes.
+           *[other] L’armée { $noble-of } subit 100 pertes.
+        }
 event-combat-decided =
     { $result-id ->
         [annihilation] Le combat { $region-at } est fini : un camp n’est plus.
@@ -1794,34 +2277,130 @@ event-combat-decided =
         [partial-victory] Victoires { $region-at } : attaquant { $attacker }, défenseur { $defender }. C’est une victoire partielle.
        *[other] Victoires { $region-at } : attaquant { $attacker }, défenseur { $defender }. Personne ne l’emporte.
     }
+    .brief =
+        { $result-id ->
+            [annihilation] un camp n’est plus
+            [total-victory] c’est une victoire totale, { $attacker } à { $defender }
+            [partial-victory] c’est une victoire partielle, { $attacker } à { $defender }
+           *[other] personne ne l’emporte, { $attacker } à { $defender }
+        }
 event-noble-killed =
     { $region-id ->
         [none] { $noble } meurt.
        *[other] { $noble } meurt { $region-at }.
     }
+    .brief = { $noble } meurt
 event-mercenaries-fell =
     { $noble-id ->
         [none] Tombés dans la forteresse { $seat-of } : { $troops }.
        *[other] Tombés avec { $noble } : { $troops }.
     }
+    .you-seat =
+        { $noble-id ->
+            [none] Tombés dans votre forteresse : { $troops }.
+           *[other] Tombés avec { $noble } : { $troops }.
+        }
+    .brief =
+        { $noble-id ->
+            [none] { $troops } tombent
+           *[other] { $troops } tombent avec { $noble }
+        }
 event-line-ended = La lignée { $noble-of } s’éteint.
+    .brief = la lignée { $noble-of } s’éteint
 event-retreated = { $noble } fait retraite { $origin-from }.
+    .brief = { $noble } bat en retraite
 event-stronghold-taken =
     { $by-id ->
         [none] La forteresse { $seat-of } { $region-at } tombe en ruine.
        *[other] { $by } prend la forteresse { $seat-of } { $region-at }.
     }
+    .you-seat =
+        { $by-id ->
+            [none] Votre forteresse { $region-at } tombe en ruine.
+           *[other] { $by } prend votre forteresse { $region-at }.
+        }
+    .you-by = Vous prenez la forteresse { $seat-of } { $region-at }.
+    .brief =
+        { $seat-you ->
+            [yes] votre forteresse { $region-at } tombe
+           *[no] la forteresse { $seat-of } { $region-at } tombe
+        }
 event-siege-completed = { $seat } achève le siège { $region-wallsof }.
+    .you-seat = Vous achevez le siège { $region-wallsof }.
 event-revolt-drawn =
     { $revolt-id ->
         [yes] { $region } se soulève contre { $seat }.
        *[no] { $region } reste calme sous { $seat }.
     }
+    .you-seat =
+        { $revolt-id ->
+            [yes] { $region } se révolte contre vous.
+           *[no] { $region } reste calme sous votre autorité.
+        }
 event-eliminated = { $seat } est hors jeu.
+    .you-seat = Vous êtes éliminé.
+    .brief =
+        { $seat-you ->
+            [yes] vous êtes éliminé
+           *[no] { $seat } est éliminé
+        }
 event-heir-handed-over = { $seat } remet à { $to } l’héritier { $noble-of }.
+    .you-to = { $seat } vous remet l’héritier { $noble-of }.
 event-heir-killed = { $seat } fait tuer l’héritier { $noble-of }.
 event-promised = { $seat } promet à { $to } : « { $words } » (promesse nº { $number }).
+    .you-to = { $seat } vous promet : « { $words } » (promesse n° { $number }).
 event-promise-called-broken = { $seat } déclare rompue la promesse nº { $number }.
+event-promise-called-kept = { $seat } déclare tenue la promesse nº { $number }.
+event-peace-promised = { $seat } promet à { $to } de ne pas attaquer jusqu’à la fin du tour { $until } (promesse nº { $number }).
+    .you-seat = Vous promettez à { $to } de ne pas attaquer jusqu’à la fin du tour { $until } (promesse nº { $number }).
+    .you-to = { $seat } promet de ne pas vous attaquer jusqu’à la fin du tour { $until } (promesse nº { $number }).
+event-promise-broken = { $seat } attaque { $to } et rompt la promesse nº { $number }.
+    .you-seat = Vous attaquez { $to } et rompez la promesse nº { $number }.
+    .you-to = { $seat } vous attaque et rompt la promesse nº { $number }.
+event-promise-kept = { $seat } a tenu la promesse nº { $number } faite à { $to }.
+    .you-seat = Vous avez tenu la promesse nº { $number } faite à { $to }.
+    .you-to = { $seat } a tenu la promesse nº { $number } qui vous a été faite.
+event-offer-made =
+    { $give-id ->
+        [none] { $seat } demande à { $to } : { $ask } (offre nº { $number }).
+       *[some] { $seat } offre à { $to } : { $give } ; en échange : { $ask } (offre nº { $number }).
+    }
+    .you-to =
+        { $give-id ->
+            [none] { $seat } vous demande : { $ask } (offre nº { $number }).
+           *[some] { $seat } vous offre : { $give } ; en échange : { $ask } (offre nº { $number }).
+        }
+event-offer-countered =
+    { $give-id ->
+        [none] { $seat } répond à l’offre nº { $answers } : { $ask }, sans rien en échange (offre nº { $number } à { $to }).
+       *[some] { $seat } répond à l’offre nº { $answers } : { $give } ; en échange : { $ask } (offre nº { $number } à { $to }).
+    }
+    .you-to =
+        { $give-id ->
+            [none] { $seat } répond à votre offre nº { $answers } : { $ask }, sans rien en échange (offre nº { $number }).
+           *[some] { $seat } répond à votre offre nº { $answers } : { $give } ; en échange : { $ask } (offre nº { $number }).
+        }
+event-deal-struck = { $to } accepte l’offre nº { $number } { $seat-of }.
+    .you-seat = { $to } accepte votre offre nº { $number }.
+    .you-to = Vous acceptez l’offre nº { $number } { $seat-of }.
+event-offer-closed =
+    { $how-id ->
+        [decline] { $to } refuse l’offre nº { $number } { $seat-of }.
+        [retract] { $seat } retire l’offre nº { $number } faite à { $to }.
+       *[lapsed] L’offre nº { $number } { $seat-of } à { $to } reste sans suite.
+    }
+    .you-seat =
+        { $how-id ->
+            [decline] { $to } refuse votre offre nº { $number }.
+            [retract] Vous retirez l’offre nº { $number } faite à { $to }.
+           *[lapsed] Votre offre nº { $number } à { $to } reste sans suite.
+        }
+    .you-to =
+        { $how-id ->
+            [decline] Vous refusez l’offre nº { $number } { $seat-of }.
+            [retract] { $seat } retire l’offre nº { $number } qui vous a été faite.
+           *[lapsed] L’offre nº { $number } que { $seat } vous a faite reste sans suite.
+        }
 event-game-ended =
     { $how-id ->
         [military] { $winner } contrôle plus de la moitié des cités du royaume et monte sur le trône.
@@ -1830,6 +2409,13 @@ event-game-ended =
         [influence] { $winner } a le plus d’influence et monte sur le trône.
        *[other] Personne ne se détache, et le trône reste vide.
     }
+    .you-winner =
+        { $how-id ->
+            [military] Vous tenez plus de la moitié des cités du royaume et montez sur le trône.
+            [last] Vous êtes le dernier baron et montez sur le trône.
+            [might] Vous tenez le plus de cités du royaume et montez sur le trône.
+           *[other] Vous avez le plus d’influence et montez sur le trône.
+        }
 
 ## Pourquoi une chose n’est pas possible
 

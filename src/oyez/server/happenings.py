@@ -1,0 +1,342 @@
+"""What happened, as a seat is told of it: one deed with what came of it is one happening.
+
+A battle or a vote is one, too. Each has a caption and says how it strikes the seat; the few that
+matter most to it are chosen here, so that every screen shows the same.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from oyez.kernel import NATURE, Event, Match, Seat, Told
+from oyez.kernel.concerns import Owners, Struck, struck
+from oyez.kernel.episodes import Episode, Kind, Tells, episodes, fields_in, tells
+from oyez.kernel.events import Strike, Topic
+from oyez.server.film import Film, Moment, Pause
+from oyez.server.words import Words
+from oyez.text import Reader
+
+# So many lines sum up what happened, and what is no concern of the reader's fills up to so many.
+MOST_LINES: Final = 5
+_FILLED: Final = 3
+# So many consequences are told in a caption; the rest unfolds.
+_FOLLOWERS: Final = 3
+
+
+class Happening(Struct, frozen=True, omit_defaults=True):
+    """Something that happened: seen at the moment `at`, told in the log from the line `line` on.
+
+    `kind` and `weight` say how it strikes the reader, if it does; what the reader did is `mine`.
+    """
+
+    at: int
+    ply: int
+    line: int
+    say: str
+    lines: list[str]
+    kind: Strike | None = None
+    weight: int = 0
+    mine: bool = False
+    seat: int | None = None
+    panel: str = ""
+    topic: Topic = ""
+    episode: Kind | None = None
+
+
+class Heard(Struct, frozen=True):
+    """An event that the reader may know, with its place in what was told and how it strikes."""
+
+    place: int
+    told: Told
+    event: Event
+    tells: Tells
+    by: Seat | None
+    struck: Struck | None
+    own: frozenset[str]
+
+    def weight(self) -> int:
+        """How much it matters to the reader, or else to anybody."""
+        if self.struck is not None and self.struck.rank() > (1, 0):
+            return 10 * self.struck.weight
+        return max((each.weight for each in self.event.concerns or ()), default=1)
+
+
+class Group(Struct, frozen=True):
+    """The events of one happening."""
+
+    heard: list[Heard]
+    kind: Kind | None = None
+    scene: Episode | None = None
+
+
+def last_move(match: Match[Any], seat: Seat | None) -> int:
+    """The ply at which a seat made its last move: what came of that is told, and all since.
+
+    A series of answers without anybody else's in between is one move; while it goes on, it counts
+    from the move before.
+    """
+    log = match.log
+    end = len(log)
+    while end and log[end - 1].seat in (seat, NATURE):
+        end -= 1
+    own = (n for n in reversed(range(end)) if log[n].seat == seat and log[n].kind != "ordered")
+    return next(own, 0)
+
+
+# -- which events belong together -----------------------------------------------------------------
+
+
+async def hear(film: Film, seat: Seat | None, since: int) -> list[Heard]:
+    """The events after a ply that a seat may know."""
+    start = bisect_right(film.told, since, key=lambda told: told.ply)
+    return await _hear_from(film, seat, start)
+
+
+async def _hear_from(film: Film, seat: Seat | None, start: int) -> list[Heard]:
+    """The events from a place on that a seat may know."""
+    found: list[Heard] = []
+    own: dict[int, frozenset[str]] = {}
+    pause = Pause()
+    for place, told in enumerate(film.told[start:], start):
+        event = told.event.veiled(seat)
+        if event is None:
+            continue
+        owned, said = film.owned(place), tells(event)
+        if id(owned) not in own:
+            own[id(owned)] = _own(owned, seat)
+        strike = None if seat is None else struck(event, seat, owned)
+        by = _actor(said, owned)
+        found.append(Heard(place, told, event, said, by, strike, own[id(owned)]))
+        await pause.breathe()
+    return found
+
+
+async def groups_since(film: Film, seat: Seat | None, since: int) -> list[Group]:
+    """What happened after a ply; what was under way then is told from its beginning."""
+    start = bisect_right(film.told, since, key=lambda told: told.ply)
+    heard = await _hear_from(film, seat, _opening(film.told, start))
+    found = group(heard, film.told)
+    return [each for each in found if each.heard[-1].place >= start]
+
+
+def _opening(told: Sequence[Told], start: int) -> int:
+    """Where the turn or the deed begins that was under way at a place."""
+    opens = (n for n in reversed(range(start)) if told[n].event.begins or told[n].event.leads)
+    return next(opens, 0)
+
+
+def _actor(said: Tells, owned: Owners) -> Seat | None:
+    """Whose deed an event is."""
+    seats = owned.get(said.panel, ()) if said.panel else ()
+    if seats:
+        return seats[0]
+    return None if said.seat is None else Seat(said.seat)
+
+
+def _own(owned: Owners, seat: Seat | None) -> frozenset[str]:
+    """The ids of what belongs to a seat, as texts name it."""
+    return frozenset(name.partition(":")[2] for name, seats in owned.items() if seats == (seat,))
+
+
+def group(heard: Sequence[Heard], told: Sequence[Told]) -> list[Group]:
+    """Events as happenings, in their order; a heading that nothing follows is none."""
+    scenes = {n: e for e in episodes(told) for n in range(e.first, e.last + 1)}
+    groups: list[Group] = []
+    led = False
+    for each in heard:
+        scene = scenes.get(each.place)
+        before = groups[-1] if groups else None
+        led = each.event.leads or (led and not each.event.begins)
+        if before is not None and _belongs(before, each, scene, led):
+            before.heard.append(each)
+        else:
+            groups.append(Group([each], None if scene is None else scene.kind, scene))
+    return _led_up([each for each in groups if not _is_heading(each)])
+
+
+def _belongs(before: Group, each: Heard, scene: Episode | None, led: bool) -> bool:
+    """Whether an event is a part of what was told last, being of the same scene or deed."""
+    if scene is not None:
+        return before.scene is scene
+    return _continues(before, each, led)
+
+
+def _continues(before: Group, each: Heard, led: bool) -> bool:
+    """Whether an event goes on with the deed that a group tells of."""
+    first, last, event = before.heard[0].event, before.heard[-1], each.event
+    if event.begins or event.leads or event.scene in ("clash", "hall", "aside"):
+        return False
+    at_once = each.told.ply == last.told.ply
+    if before.kind is not None:
+        return at_once or led
+    if last.event.scene == "aside":
+        return False
+    if first.leads:
+        return True
+    if first.scene in ("clash", "hall"):  # a scene that came to nothing
+        return bool(event.scene)
+    same = _side(last) == _side(each)
+    if at_once:
+        return same or not _side(each) or last.event.begins or type(last.event) is type(event)
+    return same and event.topic == last.event.topic and event.topic not in ("", "turn")
+
+
+def _led_up(groups: list[Group]) -> list[Group]:
+    """A march to where a fight begins at once is a part of it."""
+    found: list[Group] = []
+    for each in groups:
+        before = found[-1] if found else None
+        if before is not None and each.kind == "clash" and _leads_to(before, each):
+            found[-1] = Group([*before.heard, *each.heard], each.kind, each.scene)
+        else:
+            found.append(each)
+    return found
+
+
+def _leads_to(march: Group, fight: Group) -> bool:
+    last, first = march.heard[-1], fight.heard[0]
+    moved = march.kind is None and last.event.topic == "move" and last.tells.place
+    return bool(moved) and last.tells.place == first.tells.place and _side(last) == _side(first)
+
+
+def _is_heading(each: Group) -> bool:
+    return all(heard.event.begins for heard in each.heard)
+
+
+def _side(heard: Heard) -> str:
+    """Who does it: a panel, or a seat."""
+    said = heard.tells
+    return said.panel or ("" if said.seat is None else str(said.seat))
+
+
+# -- in words -------------------------------------------------------------------------------------
+
+
+def caption(each: Group, words: Words, seat: Seat | None) -> str:
+    """One sentence or two: the deed, and what came of it that matters most."""
+    lead, *rest = _marches(each.heard)
+    if rest and each.kind and lead.event.leads:
+        lead, *rest = rest
+    said = words.deed(lead.event, reader_of(lead, seat), bool(rest))
+    if rest and rest[0].event.scene == each.kind and lead.event.topic == "move":
+        then = words.clause(rest[0].event, "then", reader_of(rest[0], seat))
+        if then is not None:
+            said, rest = words.joined("caption-then", said, then), rest[1:]
+    telling = [one for one in rest if one.weight() > 1 or words.has_clause(one.event, "brief")]
+    weighty = sorted(telling, key=lambda one: (_decides(one), one.weight()), reverse=True)
+    kept = {one.place for one in weighty[:_FOLLOWERS]}
+    followers = [(one.event, reader_of(one, seat)) for one in rest if one.place in kept]
+    return words.caption(said, followers)
+
+
+def _decides(heard: Heard) -> bool:
+    return heard.event.scene == "decides"
+
+
+def reader_of(heard: Heard, seat: Seat | None) -> Reader | None:
+    """Who reads of an event, and what was their own then."""
+    return None if seat is None else Reader(seat, heard.own)
+
+
+def _marches(heard: Sequence[Heard]) -> list[Heard]:
+    """Steps of one piece after one another as one way."""
+    found: list[Heard] = []
+    for each in heard:
+        last = found[-1] if found else None
+        if last is not None and _goes_on(last, each):
+            fields = {name: getattr(last.event, name) for name in _origins(each.event)}
+            event = msgspec.structs.replace(each.event, **fields)
+            found[-1] = msgspec.structs.replace(each, event=event, tells=tells(event))
+        else:
+            found.append(each)
+    return found
+
+
+def _goes_on(last: Heard, each: Heard) -> bool:
+    one, two = last.tells, each.tells
+    same = type(last.event) is type(each.event) and one.piece == two.piece
+    return same and one.piece != "" and one.target == two.origin
+
+
+def _origins(event: Event) -> tuple[str, ...]:
+    return fields_in(event.roles.origin)
+
+
+def strike_of(each: Group) -> Struck | None:
+    """How a happening strikes the reader: by the gravest of its events, and a loss before all."""
+    strikes = [heard.struck for heard in each.heard if heard.struck is not None]
+    return max(strikes, key=Struck.rank, default=None)
+
+
+async def happenings(
+    film: Film,
+    moments: Sequence[Moment],
+    seat: Seat | None,
+    since: int,
+    words: Words,
+    count: Callable[[Iterable[int]], list[int]],
+) -> list[Happening]:
+    """What happened after a ply, as a seat is told; plies go out as `count` makes them.
+
+    `moments` are those of the film that the seat can tell apart; its lock is the caller's to hold.
+    """
+    groups = await groups_since(film, seat, since)
+    seen = [told.event.veiled(seat) is not None for told in film.told]
+    line = list(accumulate(seen, initial=0))
+    at = count(_moment_of(each, moments) for each in groups)
+    plies = count(each.heard[0].told.ply for each in groups)
+    found: list[Happening] = []
+    pause = Pause()
+    for each, when, ply in zip(groups, at, plies, strict=True):
+        first, strike = each.heard[0], strike_of(each)
+        happening = Happening(
+            at=when,
+            ply=ply,
+            line=line[first.place],
+            say=caption(each, words, seat),
+            lines=[words.event(one.event, reader_of(one, seat)) for one in each.heard],
+            kind=None if strike is None else strike.kind,
+            weight=0 if strike is None else strike.weight,
+            mine=seat is not None and first.by == seat,
+            seat=first.by,
+            panel=first.tells.panel,
+            topic=first.event.topic,
+            episode=each.kind,
+        )
+        found.append(happening)
+        await pause.breathe()
+    return found
+
+
+def _moment_of(each: Group, moments: Sequence[Moment]) -> int:
+    """The ply of the first moment at which all of it has been told, or of the last there is."""
+    place = bisect_right(moments, each.heard[-1].place, key=lambda moment: moment.told)
+    return moments[min(place, len(moments) - 1)].ply
+
+
+# -- what matters most ----------------------------------------------------------------------------
+
+
+def summed_up(happenings: Sequence[Happening]) -> list[int]:
+    """The few happenings that matter most, by their places: the worst first, then what concerns."""
+    places = [n for n, each in enumerate(happenings) if not each.mine or each.weight > 1]
+    struck = [n for n in places if happenings[n].kind is not None]
+    concerning = sorted(struck, key=lambda place: _worth(place, happenings))
+    others = [n for n in places if happenings[n].kind is None]
+    rest = sorted(others, key=lambda place: _interest(place, happenings))
+    return (concerning + rest[: max(0, _FILLED - len(concerning))])[:MOST_LINES]
+
+
+def _worth(place: int, happenings: Sequence[Happening]) -> tuple[bool, int, int]:
+    each = happenings[place]
+    return each.kind != "loss", -each.weight, -place
+
+
+def _interest(place: int, happenings: Sequence[Happening]) -> tuple[bool, int]:
+    return happenings[place].episode is None, -place

@@ -1,0 +1,114 @@
+"""Standing orders of the games: in words of their own, obeyed, and told to nobody else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
+from oyez.games.barbarian_kingdoms.answers import LetPass, LetPassUnlessMine
+from oyez.games.barbarian_kingdoms.control import controls
+from oyez.games.warrior_knights import GAME as KNIGHTS
+from oyez.kernel import AS_SUGGESTED, Game, Match, Obeyed, Seat
+from oyez.properties import check_clone, check_secrecy
+from oyez.text import Texts, languages
+
+A = Seat(0)
+GAMES: list[Game[Any, Any]] = [KINGDOMS, KNIGHTS]
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def begun(game: Game[Any, Any], rng: Random) -> Match[Any]:
+    """A match in which orders can be given."""
+    match = Match(game, 4, game.headless(game.options()), rng=rng, listen=True)
+    while not match.standing(A):
+        play(match, rng)
+    return match
+
+
+def play(match: Match[Any], rng: Random) -> None:
+    seat = rng.choice(match.waiting())
+    question = match.question(seat)
+    assert question is not None
+    match.answer(seat, question.choices.sample(rng))
+
+
+def always(match: Match[Any], prompt: str, answer: Any) -> None:
+    match.order(A, ("always", (prompt, answer)))
+
+
+def obeyed(match: Match[Any], seat: Seat | None) -> list[Obeyed]:
+    return [event for event in match.log_of(seat) if isinstance(event, Obeyed)]
+
+
+@each_game
+@pytest.mark.parametrize("lang", languages())
+def test_every_order_has_words_of_its_own(game: Game[Any, Any], lang: str) -> None:
+    match, texts = begun(game, Random(1)), Texts(game, lang, strict=True)
+    orders = match.game.standing(match.state, A)
+    words = [texts.order(prompt, answer) for prompt, all_ in orders.items() for answer in all_]
+    assert len(set(words)) == len(words) > 5
+    assert not [each for each in words if "“" in each or "«" in each]
+
+
+@each_game
+def test_orders_are_obeyed_and_only_their_seat_is_told(game: Game[Any, Any]) -> None:
+    rng = Random(5)
+    match = begun(game, rng)
+    orders = game.standing(match.state, A)
+    for prompt, answers in orders.items():
+        always(match, prompt, next(iter(answers)))
+    while not match.over and len(obeyed(match, A)) < 12:
+        question = match.question(A)
+        if question is not None and question.prompt in orders:  # it is not always legal
+            assert next(iter(orders[question.prompt])) not in question.choices
+        play(match, rng)
+    assert len(obeyed(match, A)) >= 12
+    assert not obeyed(match, None)
+    assert not obeyed(match, Seat(1))
+
+
+@each_game
+def test_orders_keep_what_is_secret(game: Game[Any, Any]) -> None:
+    rng = Random(7)
+    match = begun(game, rng)
+    for prompt, answers in game.standing(match.state, A).items():
+        always(match, prompt, next(iter(answers)))
+    for ply in range(160):
+        if match.over:
+            break
+        play(match, rng)
+        if ply % 8 == 0 and not match.over:
+            check_secrecy(match, rng)
+            check_clone(match, rng)
+    assert obeyed(match, A)
+
+
+def test_one_contests_only_for_one_s_own() -> None:
+    rng, asked = Random(4), 0
+    match = begun(KINGDOMS, rng)
+    always(match, "contest", LetPassUnlessMine())
+    while not match.over and asked < 3:
+        question = match.question(A)
+        if question is not None and question.prompt == "contest":
+            about = question.about or {}
+            realms = match.state.realms_of(A)
+            assert any(controls(match.state, realm, about["province"]) for realm in realms)
+            asked += 1
+        play(match, rng)
+    assert asked
+    assert {event.value for event in obeyed(match, A)} == {LetPass()}
+
+
+def test_wages_are_paid_as_suggested() -> None:
+    rng = Random(11)
+    match = begun(KNIGHTS, rng)
+    always(match, "pay-mercenaries", AS_SUGGESTED)
+    while not match.over and not obeyed(match, A):
+        question = match.question(A)
+        assert question is None or question.prompt != "pay-mercenaries"
+        play(match, rng)
+    assert obeyed(match, A)[0].value

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Board } from '../lib/wire'
+import { chartOf, isWider, type Drawing } from './chart'
+import { around, meet, type Box } from './geometry'
+import { layoutOf, type Look, type Wanted } from './placing'
+import { cheapest, settle } from './settling'
+import { letters, pieceScale } from './sizes'
+import { formsOf, widthOf } from './widths'
+
+const drawing = JSON.parse(readFileSync(`${import.meta.dirname}/../../../src/oyez/games/barbarian_kingdoms/data/board.json`, 'utf8')) as Drawing
+const kingdoms: Board = {
+  type: 'Board', id: 'board', drawing: 'board.json',
+  regions: [...Object.keys(drawing.provinces), 'sea'].map((id) => ({ type: 'Region', id: `province:${id}`, lit: [id], drawn: id })),
+}
+
+describe('the forms of a name', () => {
+  it('become shorter, and end with a consonant', () => {
+    expect(formsOf('Carthaginensis', '')).toEqual(['Carthaginensis', 'Carthag.', 'Carth.', 'Cart.', 'Car.'])
+    expect(formsOf('Constantinople', 'Const’ple')).toEqual(['Constantinople', 'Const’ple', 'Constan.', 'Const.', 'Cons.', 'Con.'])
+    expect(formsOf('Acre', '')).toEqual(['Acre'])
+    expect(formsOf('B2', '')).toEqual(['B2'])
+  })
+
+  it('are as wide as their letters', () => {
+    expect(widthOf('Carthaginensis', 100)).toBeCloseTo(608, -1)
+    expect(widthOf('Carthaginensis', 100, true)).toBeGreaterThan(750 * 1.1)
+    expect(widthOf('Fröli', 10)).toBe(widthOf('Froli', 10))
+  })
+})
+
+describe('settling', () => {
+  const at = (x: number, cost = 0) => ({ boxes: [around([x, 0], 10, 10)], cost })
+
+  it('gives each the best place that leaves the others one', () => {
+    expect(settle([{ kind: 'name', options: [at(0), at(20, 5)] }, { kind: 'name', options: [at(4), at(40, 50)] }])).toEqual([1, 0])
+  })
+
+  it('lets names stay where pieces can give way', () => {
+    expect(settle([{ kind: 'pen', options: [at(0), at(30, 40)] }, { kind: 'name', options: [at(0), at(-30, 20)] }])).toEqual([1, 0])
+  })
+
+  it('puts last what would cover something fixed', () => {
+    const [best, second] = cheapest('name', [at(0), at(30, 20)], [around([0, 0], 6, 6)], 5)
+    expect([best!.boxes, second!.boxes]).toEqual([at(30).boxes, at(0).boxes])
+  })
+})
+
+describe('a map laid out', () => {
+  const chart = chartOf(kingdoms, drawing)
+  const wanted: Wanted[] = kingdoms.regions!.filter(({ id }) => chart.places.get(id)!.kind === 'region')
+    .map(({ id }) => ({ id, forms: formsOf(id.slice(id.indexOf(':') + 1), ''), capital: Boolean(chart.places.get(id)!.city), faint: false }))
+  const look = (k: number, tight: boolean): Look => {
+    const scale = pieceScale(k, tight)
+    return { k, size: letters(k, tight), scale, town: scale, tight, curved: !tight, view: chart.whole }
+  }
+
+  it.each([[0.5, false], [0.3, true], [1.4, false]])('has every name once, none over another or over a town, at %s pixels a unit', (k, tight) => {
+    const { labels, fixed, pens } = layoutOf(chart, wanted, look(k, tight))
+    expect(labels.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort())
+    const covers = (a: readonly Box[], b: readonly Box[]) => a.some((one) => b.some((other) => meet(one, other)))
+    for (const [n, label] of labels.entries()) {
+      expect(covers(label.boxes, fixed)).toBe(false)
+      for (const other of labels.slice(n + 1)) expect(covers(label.boxes, other.boxes), `${label.words} ${other.words}`).toBe(false)
+    }
+    expect(pens.has('province:latium loot')).toBe(true)
+  })
+
+  it('is reckoned once', () => {
+    expect(layoutOf(chart, wanted, look(0.5, false))).toBe(layoutOf(chart, wanted, look(0.5, false)))
+  })
+
+  it('lies wide where that shows it larger', () => {
+    const board: Board = { type: 'Board', id: 'board', grid: 'flat-odd', hexes: [0, 1, 2].map((row) => ({ type: 'Hex', id: `hex:${row}`, column: 0, row, ...(row === 2 && { wide: [2, 0] as [number, number] }) })) }
+    expect([isWider(board, 900, 400), isWider(board, 400, 900), isWider({ ...board, hexes: board.hexes!.slice(0, 2) }, 900, 400)]).toEqual([true, false, false])
+    expect(chartOf(board, null, true).whole.width).toBeGreaterThan(chartOf(board, null).whole.width)
+  })
+})
