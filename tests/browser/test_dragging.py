@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from bench.labels import REST
+from bench.waiting import eventually
 from tests.browser.conftest import Visit
 from tests.browser.knights import Seated
 from tests.browser.visitors import PHONE, Visitor
@@ -31,6 +33,13 @@ _POINT: Final = """(selector) => {
 PIECE: Final = "svg.map .stood[data-drag] .piece"
 # Where it may go.
 LIT: Final = "svg.map path.light"
+# What is taken up is drawn in the next frame.
+_HELD: Final = """async () => {
+  const frame = () => new Promise(requestAnimationFrame)
+  await frame()
+  await frame()
+  return document.querySelector('svg.map .held') !== null
+}"""
 _ANSWERED: Final = """(asked) =>
   document.querySelector('#prompt').textContent !== asked ||
   document.querySelector('.confirm:not([aria-disabled=true]), path.light.picked') !== null"""
@@ -43,22 +52,37 @@ _DARK_ONLY: Final = """() => {
 
 def point(page: Page, selector: str) -> Point:
     """Where to put a finger on the first such thing of the board that can be met."""
-    found: list[float] | None = page.evaluate(_POINT, selector)
-    assert found is not None, selector
+    found: list[float] = eventually(lambda: page.evaluate(_POINT, selector), selector)
     return found[0], found[1]
 
 
-def lift(page: Page) -> Point:
-    """Take up a piece with the mouse, and wait until places are lit for it."""
+def take_up(page: Page, press: Callable[[Point], None], let_go: Callable[[], None]) -> Point:
+    """Press on a piece and move until it is in hand; where it has just moved away, once more."""
     page.locator(PIECE).first.wait_for(state="attached")
-    page.evaluate(REST)
-    x, y = point(page, PIECE)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 6, y + 10)
-    page.mouse.move(x + 10, y + 16)
-    expect(page.locator("svg.map .held")).to_be_visible()
-    return x, y
+
+    def taken() -> Point | None:
+        page.evaluate(REST)
+        at = point(page, PIECE)
+        press(at)
+        if page.evaluate(_HELD):
+            return at
+        let_go()
+        return None
+
+    return eventually(taken, "a piece in hand")
+
+
+def lift(page: Page) -> Point:
+    """Take up a piece with the mouse."""
+
+    def press(at: Point) -> None:
+        x, y = at
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 6, y + 10)
+        page.mouse.move(x + 10, y + 16)
+
+    return take_up(page, press, page.mouse.up)
 
 
 @pytest.fixture
@@ -109,19 +133,17 @@ def test_a_finger_drags_a_piece_and_two_look_nearer(visit: Visit, server: Server
     page = visit(seated.path, person=seated.until("move"), size=PHONE).page
     expect(page.locator(".prompt.asked:not(.fresh)")).to_be_visible()
     expect(page.locator(".board .controls")).to_have_count(0)
-    page.locator(PIECE).first.wait_for(state="attached")
-    page.evaluate(REST)
     session = page.context.new_cdp_session(page)
 
     def touch(kind: str, *at: Point) -> None:
         points = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(at)]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    x, y = point(page, PIECE)
-    touch("touchStart", (x, y))
-    touch("touchMove", (x + 8, y + 12))
-    expect(page.locator("svg.map .held")).to_be_visible()
-    touch("touchMove", (x, y))
+    def press(at: Point) -> None:
+        touch("touchStart", at)
+        touch("touchMove", (at[0] + 8, at[1] + 12))
+
+    touch("touchMove", take_up(page, press, lambda: touch("touchEnd")))
     touch("touchEnd")
     expect(page.locator("svg.map .held")).to_have_count(0)
 
