@@ -19,7 +19,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client compile terminal test lint check-types check-client format types ledger cover mutate bench soak \
+.PHONY: help play client compile terminal test again lint check-types check-client format types ledger cover mutate bench soak \
 	flicker lock clean
 
 help: ## list these targets
@@ -39,6 +39,9 @@ terminal: $(VENV)/.run ## play in the terminal: Barbarian Kingdoms, or GAME=warr
 
 test: lint ledger $(VENV)/.compiled $(CLIENT) ## check everything: style, types, rule coverage, tests
 	$(BIN)/pytest -n $(JOBS) -m "not long" $(ARGS)
+
+again: ## run once more, one by one, the tests that failed
+	$(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 
 lint: $(VENV)/.dev ## check style and types
 	$(BIN)/ruff check $(CODE)
