@@ -35,13 +35,13 @@ def at_table(visit: Visit, server: Server, **settings: Any) -> Visitor:
     return visitor
 
 
-def seated(visit: Visit, server: Server, **settings: Any) -> Visitor:
+def seated(visit: Visit, server: Server, seed: int = 5, **settings: Any) -> Visitor:
     """Somebody who has answered until others did something in between."""
     visitor = at_table(visit, server, **settings)
-    hand = Hand(visitor.page, 5, touch=settings.get("size") == PHONE)
+    hand = Hand(visitor.page, seed, touch=settings.get("size") == PHONE)
     hand.play(3)
     # Bots may have won so soon: then at another table.
-    return visitor if hand.wait() else seated(visit, server, **settings)
+    return visitor if hand.wait() else seated(visit, server, seed + 1, **settings)
 
 
 def film(page: Page) -> Locator:
@@ -62,15 +62,15 @@ def unfolded(page: Page) -> Locator:
     return since(page).locator("li")
 
 
-def watching(visit: Visit, server: Server) -> Visitor:
+def watching(visit: Visit, server: Server, seed: int = 5) -> Visitor:
     """Somebody who sees a film, and is asked; at another table if bots have won before."""
     visitor = at_table(visit, server, calm=False)
-    hand = Hand(visitor.page, 5)
+    hand = Hand(visitor.page, seed)
     while not film(visitor.page).count():  # two others have their turns before long
         assert hand.answers < _OFTEN
         hand.play(1)
         if not hand.wait():
-            return watching(visit, server)
+            return watching(visit, server, seed + 1)
     return visitor
 
 
