@@ -1,0 +1,97 @@
+"""The Anarchy: lords build, feast and fight on sheets of their own while England has no king."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final
+
+from oyez.games.the_anarchy import invariants
+from oyez.games.the_anarchy.answers import Concede, Leave, PayFood, Stop
+from oyez.games.the_anarchy.box.edition import DATA, EDITIONS, FOLDER
+from oyez.games.the_anarchy.rules.actions import actions, resume, resumptions
+from oyez.games.the_anarchy.rules.aftermath import aftermath
+from oyez.games.the_anarchy.rules.attack_cards import deal, redeal_fronts
+from oyez.games.the_anarchy.rules.defence import defence
+from oyez.games.the_anarchy.rules.food_and_deployment import preparation
+from oyez.games.the_anarchy.rules.path_draft import draft
+from oyez.games.the_anarchy.rules.production import production
+from oyez.games.the_anarchy.rules.round_end import end_round
+from oyez.games.the_anarchy.rules.scoring import outcome
+from oyez.games.the_anarchy.rules.setup import check_options, lay_table, set_up
+from oyez.games.the_anarchy.state import Options, State
+from oyez.kernel import Choices, Flow, Game, Outcome, Question, Seat
+
+_GAME: Final[dict[str, Any]] = tomllib.loads((DATA / "game.toml").read_text("utf-8"))
+
+PHASES: Final = MappingProxyType(
+    {
+        "setup": set_up,
+        "deal": deal,
+        "draft": draft,
+        "production": production,
+        "actions": actions,
+        "preparation": preparation,
+        "defence": defence,
+        "aftermath": aftermath,
+        "round-end": end_round,
+    }
+)
+"""TA-ROUND-01: the phases of a round, in their order."""
+
+
+class Anarchy(Game[State, Options]):
+    """The game of the rulebook, its six scenarios, for one player too."""
+
+    id = _GAME["id"]
+    rules = _GAME["rules"]
+    seats = range(_GAME["seats"]["least"], _GAME["seats"]["most"] + 1)
+    state = State
+    options = Options
+    folder = FOLDER
+    editions = EDITIONS
+
+    def setup(self, options: Options, seats: int) -> State:
+        check_options(options)
+        return lay_table(options, seats)
+
+    def step(self, s: State) -> Flow[None]:
+        return PHASES[s.phase](s)
+
+    def outcome(self, s: State) -> Outcome | None:
+        return outcome(s) if s.ended else None
+
+    def anytime(self, s: State, seat: Seat) -> Choices[Any]:
+        return resumptions(s, seat)
+
+    def act(self, s: State, seat: Seat, value: Any) -> Flow[None]:
+        return resume(s, seat, value)
+
+    def redeal(self, s: State, seat: Seat, rng: Random) -> None:  # noqa: ARG002 - all see the same
+        """TA-ATTACKDEAL-07: the fronts of face-down cards are all that anybody cannot see."""
+        redeal_fronts(s, rng)
+
+    def declines(self, question: Question, value: Any) -> bool:  # noqa: ARG002
+        """To take or fill nothing, to pay what is due, to let through what cannot be met."""
+        return isinstance(value, Concede | Leave | PayFood | Stop)
+
+    def check(self, s: State) -> None:
+        invariants.check(s)
+
+    def sample_options(self, seats: int, rng: Random) -> Options:  # noqa: ARG002
+        """Every scenario and every variant turns up."""
+        scenarios: Sequence[str] = list(EDITIONS.find(self.edition).scenarios)
+        return Options(
+            edition=self.edition,
+            scenario=rng.choice(scenarios),
+            defence_in_turn=rng.random() < 0.3,
+            reachable_sums=rng.random() < 0.3,
+            without_conqueror=rng.random() < 0.3,
+        )
+
+
+GAME: Final = Anarchy()
+
+__all__ = ["GAME", "Anarchy", "Options", "State"]

@@ -1,0 +1,139 @@
+"""The Actions phase: all players act at once, each on the own sheets."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from oyez.games.the_anarchy.answers import (
+    RESUME,
+    STOP,
+    Attack,
+    Fill,
+    Prepare,
+    Resume,
+    Spy,
+    Stop,
+    Trade,
+)
+from oyez.games.the_anarchy.rules import decisions
+from oyez.games.the_anarchy.rules.boxes import fill, pay
+from oyez.games.the_anarchy.rules.castle_attack import attack, attacks
+from oyez.games.the_anarchy.rules.icons import resolve
+from oyez.games.the_anarchy.rules.spies import spy, spyings
+from oyez.games.the_anarchy.rules.tactics import preparations, prepare, researchable
+from oyez.games.the_anarchy.rules.trade import make_trade, trades
+from oyez.games.the_anarchy.scene.happenings import ActingResumed, ActingStopped, BoxFilled
+from oyez.games.the_anarchy.scene.reasons import why_no_action, why_no_decision
+from oyez.games.the_anarchy.state import Player, State
+from oyez.kernel import NOTHING, Ask, Choices, Commit, Flow, OneOf, Open, Seat
+
+PHASE = "actions"
+
+
+def actions(s: State) -> Flow[None]:
+    """TA-ROUND-02, -04: whoever is first is heard first; the phase ends when all have stopped."""
+    seat, answer = yield Open([question(s, p) for p in s.players if not p.done])
+    p = s.player(seat)
+    if p.asked is None:
+        yield from act(s, p, answer)
+    else:
+        decisions.decide(s, p, answer)
+    yield from settle(s, p)
+    if all(each.done for each in s.players):
+        yield Commit("TA-ROUND-04")
+        s.begin_phase("preparation")
+
+
+def question(s: State, p: Player) -> Ask:
+    """What a player is asked: what an icon leaves open, or the next action."""
+    if p.asked is None:
+        return Ask(p.seat, partial(open_actions, s, p), "act", "TA-ACTION-04")
+    kind = decisions.kind_asked(p)
+    about = {"thing": p.asked.things[0]} if p.asked.things else None
+    return Ask(p.seat, partial(open_decisions, s, p), kind.prompt, kind.rule, about)
+
+
+def open_actions(s: State, p: Player) -> Choices[Any]:
+    """TA-ACTION-04, -05: any number of actions in any order, as far as costs and needs allow."""
+    found: list[Any] = fillable(s, p)
+    found += preparations(s, p)
+    found += trades(p)
+    found += spyings(s, p)
+    found += attacks(s, p)
+    found.append(STOP)
+    return OneOf(found, partial(why_no_action, s, p))
+
+
+def fillable(s: State, p: Player) -> list[Any]:
+    """TA-ACTION-01, TA-R10, TA-R22: the open boxes that can be paid for, each in every way."""
+    stock, plan = p.stock, s.plan
+    found: list[Any] = []
+    for name in p.open:
+        for way, cost in plan.ways[name]:
+            for good, number in cost:
+                if stock[good] < number:
+                    break
+            else:
+                if name not in plan.researching or researchable(s, p):
+                    found.append(way)
+    return found
+
+
+def open_decisions(s: State, p: Player) -> Choices[Any]:
+    """What may be said to an icon that leaves a choice."""
+    return OneOf(decisions.choices(s, p), partial(why_no_decision, s, p))
+
+
+def act(s: State, p: Player, answer: Any) -> Flow[None]:
+    """TA-ACTION-05: one action."""
+    if isinstance(answer, Fill):
+        fill_box(s, p, answer)
+    elif isinstance(answer, Prepare):
+        prepare(s, p, answer.tactic)
+    elif isinstance(answer, Trade):
+        make_trade(s, p, answer)
+    elif isinstance(answer, Spy):
+        yield from spy(s, p, answer)
+    elif isinstance(answer, Attack):
+        attack(s, p, answer)
+    else:
+        assert isinstance(answer, Stop)
+        p.done = True
+        s.tell(ActingStopped, p.seat)
+
+
+def fill_box(s: State, p: Player, answer: Fill) -> None:
+    """TA-ACTION-01, -03: pay first, then fill."""
+    cost = next(cost for way, cost in s.plan.ways[answer.box] if way == answer)
+    pay(p, cost)
+    s.tell(BoxFilled, p.seat, answer.box, dict(cost))
+    fill(s, p, s.box.boxes[answer.box])
+
+
+def settle(s: State, p: Player) -> Flow[None]:
+    """TA-R09: resolve what is due, up to a decision that leaves a choice."""
+    yield from resolve(s, p)
+    while p.asked is not None:
+        open_ = decisions.choices(s, p)
+        if len(open_) != 1:
+            return
+        decisions.decide(s, p, open_[0])
+        yield from resolve(s, p)
+
+
+# -- out of turn -----------------------------------------------------------------------------------
+
+
+def resumptions(s: State, seat: Seat) -> Choices[Any]:
+    """TA-R21: who has stopped may act again, as long as somebody still acts."""
+    still = s.phase == PHASE and s.players[seat].done and not all(p.done for p in s.players)
+    return OneOf([RESUME]) if still else NOTHING
+
+
+def resume(s: State, seat: Seat, answer: Resume) -> Flow[None]:
+    """TA-R21."""
+    assert answer == RESUME
+    s.players[seat].done = False
+    s.tell(ActingResumed, seat)
+    yield from ()

@@ -1,0 +1,1 @@
+"""What each seat sees, what has happened, and why something is not possible."""
