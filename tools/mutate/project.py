@@ -15,16 +15,19 @@ ROOT: Final = Path(__file__).resolve().parent.parent.parent
 
 NOT_RULES: Final = (
     # What seats see: the scene, its words, and why something is not possible.
+    "scene",
     *("table", "scenery", "shelf", "retinue", "hall", "clash", "odds"),
     *("wording", "happenings*", "reasons*"),
     # Bots and guided games.
     *("bot", "lesson*"),
+    # The box of a game that has a folder for it.
+    "box",
     # Editions: how rows are read and checked.
     *("edition", "rows", "checks", "data"),
     # Checks of positions, for tests.
     "invariants",
 )
-"""The modules of a game that are not rules, by name."""
+"""The modules and folders of a game that are not rules, by name."""
 
 NOT_RULES_EITHER: Final = frozenset(
     {"sample_options", "headless", "HEADLESS_ROUNDS", "table", "instincts", "check"}
@@ -66,14 +69,16 @@ class Project:
 
     def module(self, file: str) -> str:
         """The dotted name of a module of the package, by its file."""
-        stem = file.removesuffix(".py")
-        return self.package if stem == "__init__" else f"{self.package}.{stem}"
+        parts = file.removesuffix(".py").removesuffix("__init__").strip("/")
+        return f"{self.package}.{parts.replace('/', '.')}".rstrip(".")
 
     def mutants(self, *, tell: bool, data: bool) -> list[Mutant]:
         """Every mutant there is, in a fixed order."""
-        files = sorted(path.name for path in self.folder.glob("*.py") if is_rules(path))
+        modules = (path.relative_to(self.folder) for path in self.folder.rglob("*.py"))
+        files = sorted(str(path) for path in modules if is_rules(path))
         if data:
-            files += sorted(f"data/{path.name}" for path in self.folder.glob("data/*.toml"))
+            rows = (path.relative_to(self.folder) for path in self.folder.rglob("data/*.toml"))
+            files += sorted(map(str, rows))
         found = (mutants_of(self.folder / file, file, NOT_RULES_EITHER) for file in files)
         return [mutant for some in found for mutant in some if tell or mutant.operator != TELL]
 
@@ -89,8 +94,8 @@ class Project:
 
 
 def is_rules(path: Path) -> bool:
-    """Whether a module of a game holds rules."""
-    return not _named(path.stem, NOT_RULES)
+    """Whether a module of a game, by its path below the game's folder, holds rules."""
+    return not any(_named(part, NOT_RULES) for part in (*path.parts[:-1], path.stem))
 
 
 def is_generic(test: str) -> bool:
