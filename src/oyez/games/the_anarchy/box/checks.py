@@ -258,9 +258,6 @@ def _attacks(e: Edition) -> Faults:
         if len(final.sides) != 2 or len(set(final.sides.values())) != 1:
             kind = "final-assault"
             yield fault("attacks.toml", "final_assault", final.id, "sides", "aim", type=kind)
-    for kind in fitting.TYPES:
-        if kind not in e.types:
-            yield fault("attacks.toml", "type", kind, "id", "not-there", value=kind)
 
 
 def _scenarios(e: Edition) -> Faults:
@@ -331,7 +328,7 @@ def _drawn(e: Edition) -> Faults:
             seen.add(name)
             if e.section_rows[name].sheet != area.sheet:
                 yield fault("layout.toml", "area", area.id, "sheet", "other-sheet", section=name)
-        if area.layout == "placed":
+        if area.layout in ("placed", "wheel"):
             boxes = [row.id for row in e.box_rows.values() if row.section in area.sections]
             yield from unknown("layout.toml", "place", None, "id", boxes, e.place_rows)
     for name in e.section_rows:

@@ -262,6 +262,7 @@ class Edition(Whole):
         self.small_tiles = tuple(t.id for t in self.tiles.values() if t.size == "small")
         self.areas = tuple(self.area_rows.values())
         self.places = {row.id: row.at for row in self.place_rows.values()}
+        self.sizes = {row.id: row.size for row in self.place_rows.values() if any(row.size)}
 
 
 def _place(row: tuple[str, int, str]) -> int:

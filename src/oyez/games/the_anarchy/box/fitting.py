@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from oyez.kernel.faults import Fault, fault
@@ -15,16 +16,6 @@ if TYPE_CHECKING:
 Faults = Iterator[Fault]
 
 CENTRE: Final = "centre"
-TYPES: Final = (
-    "ladder",
-    "arrows",
-    "ballista",
-    "ram",
-    "siege-tower",
-    "catapult",
-    "trebuchet",
-    "final-assault",
-)
 # Sections of which the rulebook says how many boxes they have.
 LENGTHS: Final = {
     **dict.fromkeys(("bravery", "loyalty", "influence", "might"), 24),
@@ -56,40 +47,36 @@ def aims(sides: Sequence[str], whole: str, gate: str) -> frozenset[str]:
     return frozenset({"arrows"}) if len(sides) == 3 else frozenset()
 
 
-def faults_of_sheets(e: Edition) -> Faults:
+def faults_of_sheets(e: Edition) -> list[Fault]:
     """All that is wrong with the boxes, and with what belongs to them."""
     boxes: dict[str, list[str]] = {name: [] for name in e.section_rows}
     for row in e.box_rows.values():
         boxes[row.section].append(row.id)
-    for name, section in e.section_rows.items():
-        yield from _length(section, boxes[name])
-    yield from _start(e, boxes)
+    found = [each for section in e.section_rows.values() for each in _length(section, boxes)]
+    found += _start(e, boxes)
     for row in e.box_rows.values():
-        yield from _cost(row, e.section_rows[row.section])
-        yield from _order(e, row)
-        yield from _measure(row, boxes)
-    yield from _lines(e)
-    yield from _icons(e)
-    yield from _parts(e, boxes)
-    yield from _ways(e)
+        found += [*_cost(row, e.section_rows[row.section]), *_order(e, row), *_measure(row, boxes)]
+    found += [*_lines(e), *_things(e), *_icons(e), *_parts(e, boxes)]
+    # What is wrong elsewhere may keep boxes from being reached.
+    return found or list(_reached(e, boxes))
 
 
 # -- numbers ---------------------------------------------------------------------------------------
 
 
-def _length(section: SectionRow, boxes: Sequence[str]) -> Faults:
+def _length(section: SectionRow, boxes: Mapping[str, Sequence[str]]) -> Faults:
     """In a row, boxes are called by their places; of some sections the rules know the length."""
-    for number, name in enumerate(boxes if section.order == "row" else [], 1):
-        right = f"{section.id}-{number}"
-        if name != right:
-            yield fault("boxes.toml", "box", name, "id", "gap", value=right)
-    number = LENGTHS.get(section.id, max(1, len(boxes)))
-    if len(boxes) != number:
+    names = boxes[section.id]
+    right = [f"{section.id}-{number}" for number in range(1, len(names) + 1)]
+    wrong = [pair for pair in zip(names, right, strict=True) if pair[0] != pair[1]]
+    if wrong and section.order == "row":
+        name, value = wrong[0]
+        yield fault("boxes.toml", "box", name, "id", "gap", value=value)
+    number = LENGTHS.get(section.id, max(1, len(names)))
+    if len(names) != number:
         yield fault(
             "boxes.toml", "box", None, "section", "count-of", value=section.id, number=number
         )
-    elif section.level and number % section.level:
-        yield fault("sections.toml", "section", section.id, "level", "levels", number=number)
 
 
 def _start(e: Edition, boxes: Mapping[str, Sequence[str]]) -> Faults:
@@ -115,8 +102,6 @@ def _cost(row: BoxRow, section: SectionRow) -> Faults:
 def _order(e: Edition, row: BoxRow) -> Faults:
     if e.section_rows[row.section].order == "row" and (row.after or row.joined or row.fills):
         yield fault("boxes.toml", "box", row.id, "after, joined, fills", "in-row")
-    if row.fills and not row.after:
-        yield fault("boxes.toml", "box", row.id, "fills", "fills")
     for name in row.after:
         if e.section_rows[e.box_rows[name].section].order == "row":
             yield fault("boxes.toml", "box", row.id, "after", "after-row", box=name)
@@ -140,8 +125,8 @@ def _lines(e: Edition) -> Faults:
 # -- things and ways to them -----------------------------------------------------------------------
 
 
-def _ways(e: Edition) -> Faults:
-    """What has to be owned is granted by one box, and every box can be reached."""
+def _things(e: Edition) -> Faults:
+    """What has to be owned is granted by one box."""
     granted = Counter[str](row.grants for row in e.box_rows.values() if row.grants)
     for box in e.box_rows.values():
         if granted[box.grants] > 1:
@@ -155,44 +140,32 @@ def _ways(e: Edition) -> Faults:
         for thing in things:
             if thing not in granted:
                 yield fault(file, table, row, "requires", "not-granted", value=thing)
-    yield from _reached(e)
 
 
-def _reached(e: Edition) -> Faults:
+def _reached(e: Edition, boxes: Mapping[str, Sequence[str]]) -> Faults:
     """Whoever could pay for everything could fill every box."""
-    filled: dict[str, int] = {}
-    owned: set[str] = set()
-    length: Counter[str] = Counter()
-    left = list(e.box_rows.values())
-    while left:
-        stuck = [row for row in left if not _open(e, row, filled, owned, length)]
-        for row in left:
-            if row not in stuck:
-                filled[row.id] = 1
-                length[row.section] += 1
-                owned.add(row.grants)
-        if len(stuck) == len(left):
-            break
-        left = stuck
-    for row in left:
-        yield fault("boxes.toml", "box", row.id, "", "never")
+    before: dict[str, str] = {}
+    for name, section in e.section_rows.items():
+        if section.order == "row":
+            before |= {later: earlier for earlier, later in pairwise(boxes[name])}
+    filled: set[str] = set()
+    while ready := {name for name in e.box_rows.keys() - filled if _ready(e, name, filled, before)}:
+        filled |= ready
+    for name in e.box_rows:
+        if name not in filled:
+            yield fault("boxes.toml", "box", name, "", "never")
 
 
-def _open(
-    e: Edition,
-    row: BoxRow,
-    filled: Mapping[str, int],
-    owned: set[str],
-    length: Mapping[str, int],
-) -> bool:
-    number = row.id.rpartition("-")[2]
-    in_row = e.section_rows[row.section].order == "row" and number.isdecimal()
+def _ready(e: Edition, name: str, filled: set[str], before: Mapping[str, str]) -> bool:
+    row = e.box_rows[name]
+    length = Counter(e.box_rows[each].section for each in filled if row.measure)
+    owned = {e.box_rows[each].grants for each in filled if row.requires}
     return (
-        (not in_row or length[row.section] >= int(number) - 1)
+        (name not in before or before[name] in filled)
         and all(length[line] >= least for line, least in row.measure.items())
-        and all(thing in owned for thing in row.requires)
-        and all(name in filled for name in row.after)
-        and (not row.joined or any(near == CENTRE or near in filled for near in row.joined))
+        and owned.issuperset(row.requires)
+        and filled.issuperset(row.after)
+        and (not row.joined or CENTRE in row.joined or not filled.isdisjoint(row.joined))
     )
 
 
@@ -214,7 +187,7 @@ def _icons(e: Edition) -> Faults:
             yield fault("boxes.toml", "box", None, "gives", "icons", value=icon, most=most)
 
 
-# -- Michaelmas, brewery, Lammas ----------------------------------------------------------------------
+# -- Michaelmas, brewery, Lammas -------------------------------------------------------------------
 
 
 def _parts(e: Edition, boxes: Mapping[str, Sequence[str]]) -> Faults:

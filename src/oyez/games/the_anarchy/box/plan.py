@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cache
 from typing import Final
 
 from oyez.games.the_anarchy.answers import Fill
-from oyez.games.the_anarchy.box.edition import Box, Edition
+from oyez.games.the_anarchy.box.edition import Box, Edition, edition
 
 Cost = tuple[tuple[str, int], ...]
 Way = tuple[Fill, Cost]
+"""An answer that fills a box, and what it costs."""
 
 CENTRE: Final = "centre"
 """The middle of the wheel, which is always reached."""
@@ -26,7 +28,15 @@ class Plan:
 
     def __init__(self, e: Edition) -> None:
         self.order = {name: place for place, name in enumerate(e.boxes)}
+        prices = [cost for box in e.boxes.values() for cost in box.cost]
+        self.costs = tuple(dict.fromkeys(prices))
+        """Every price that occurs on the sheets."""
         self.ways = {name: _ways(box) for name, box in e.boxes.items()}
+        self.priced = {
+            name: tuple((way, self.costs.index(cost)) for way, cost in ways)
+            for name, ways in self.ways.items()
+        }
+        """The same, prices being told by their numbers."""
         paid = [box for box in e.boxes.values() if e.sections[box.section].by == ACTION]
         self.paid = tuple(box.id for box in paid if not box.fills)
         self.opens = _opens(e, [box for box in paid if not box.fills])
@@ -51,6 +61,10 @@ class Plan:
         self.force = _force(e)
         """By kind of deployed worker: how much he can meet."""
         self.fresh = {str(worker): n for worker, n in e.numbers.force.defence.items()}
+
+    def cost(self, answer: Fill) -> Cost:
+        """What is paid by an answer."""
+        return next(cost for way, cost in self.ways[answer.box] if way.pay == answer.pay)
 
 
 def _force(e: Edition) -> dict[str, int]:
@@ -85,3 +99,9 @@ def _opens(e: Edition, paid: list[Box]) -> dict[str, tuple[str, ...]]:
         for name in dict.fromkeys(before):
             found[name].append(box.id)
     return {name: tuple(opened) for name, opened in found.items()}
+
+
+@cache
+def plan(name: str) -> Plan:
+    """The plan of the edition of that key."""
+    return Plan(edition(name))

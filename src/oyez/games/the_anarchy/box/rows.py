@@ -10,7 +10,7 @@ from oyez.kernel.editions import Id, Name, Number, Positive, Printed, Row
 
 Worker = Literal["serf", "craftsman", "patron", "soldier", "knight"]
 Resource = Literal["coin", "material", "food"]
-Good = Worker | Resource
+Good = Literal[Worker, Resource]
 Line = Literal["governance", "warcraft", "worship", "entertainment"]
 Side = Literal["top", "right", "bottom", "left"]
 Letter = Literal["A", "B", "C", "D", "E"]
@@ -41,45 +41,43 @@ Thing = Literal[
     "white-horse",
     "small-chapel",
 ]
-Icon = (
-    Good
-    | Literal[
-        "produce-serf",
-        "produce-craftsman",
-        "produce-material",
-        "produce-patron",
-        "produce-coin",
-        "produce-food",
-        "produce-soldier",
-        "produce-knight",
-        "bravery",
-        "loyalty",
-        "influence",
-        "might",
-        "line-governance",
-        "line-warcraft",
-        "line-worship",
-        "line-entertainment",
-        "line-choice",
-        "any",
-        "gate",
-        "tower",
-        "wall",
-        "moat",
-        "brewery",
-        "rally",
-        "knowledge",
-        "research",
-        "joy",
-        "training-2",
-        "training-3",
-        "training-4",
-        "valentine",
-        "michaelmas",
-        "joust",
-        "lammas",
-    ]
-)
+Icon = Literal[
+    Good,
+    "produce-serf",
+    "produce-craftsman",
+    "produce-material",
+    "produce-patron",
+    "produce-coin",
+    "produce-food",
+    "produce-soldier",
+    "produce-knight",
+    "bravery",
+    "loyalty",
+    "influence",
+    "might",
+    "line-governance",
+    "line-warcraft",
+    "line-worship",
+    "line-entertainment",
+    "line-choice",
+    "any",
+    "gate",
+    "tower",
+    "wall",
+    "moat",
+    "brewery",
+    "rally",
+    "knowledge",
+    "research",
+    "joy",
+    "training-2",
+    "training-3",
+    "training-4",
+    "valentine",
+    "michaelmas",
+    "joust",
+    "lammas",
+]
 Steps = tuple[Number, Number, Number]
 Point = tuple[float, float]
 
@@ -267,19 +265,25 @@ class PathRow(Printed, frozen=True, kw_only=True):
 
 
 class AreaRow(Row, frozen=True, kw_only=True):
-    """Sections of a sheet that are drawn together: side by side, in a line, or box by box."""
+    """Sections of a sheet that are drawn together, under a heading that they may share with others.
+
+    Boxes stand in a grid, in a line for each section, are placed one by one, in the sectors of a
+    wheel, or as sums.
+    """
 
     id: Id
     sheet: Literal["left", "right"]
-    layout: Literal["", "line", "placed"] = ""
+    heading: Id
+    layout: Literal["", "line", "placed", "wheel", "sum"] = ""
     sections: Annotated[tuple[str, ...], Meta(min_length=1)]
 
 
 class PlaceRow(Row, frozen=True, kw_only=True):
-    """Where a box, the centre of the wheel or a part of the castle is drawn."""
+    """Where the middle of a box, the wheel or a part of the castle is drawn, and how large."""
 
     id: Id
     at: Point
+    size: Point = (0.0, 0.0)
 
 
 # -- numbers ---------------------------------------------------------------------------------------

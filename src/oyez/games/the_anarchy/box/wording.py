@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
+
+from oyez.kernel.editions import Printed
 
 if TYPE_CHECKING:
     from oyez.games.the_anarchy.box.edition import Edition
@@ -10,3 +13,24 @@ if TYPE_CHECKING:
 
 def tell(e: Edition, standard: Edition) -> None:
     """Note every message that says something else in this edition."""
+    for message, rows in _printed(e).items():
+        for row in rows.values():
+            e.phrases.put(f"{message}-{row.id}", row.title)
+            e.phrases.put(f"{message}-{row.id}.text", row.words)
+    for card in e.scenario_cards.values():
+        known = standard.scenario_cards.get(card.id)
+        if card.name and (known is None or card.name != known.name):
+            e.phrases.always(f"card-{card.id}", card.name)
+        e.phrases.put(f"card-{card.id}", card.title)
+        e.phrases.put(f"card-{card.id}.text", card.words)
+
+
+def _printed(e: Edition) -> dict[str, Mapping[str, Printed]]:
+    """The things on which words are printed, by the message that names one."""
+    return {
+        "path": e.path_rows,
+        "scenario": e.scenarios,
+        "tactic": e.tactic_rows,
+        "attack": e.types,
+        "rank": e.ranks,
+    }
