@@ -494,7 +494,9 @@ class Split(Choices[tuple[tuple[H, int], ...]]):
         return tuple((thing, n) for thing, n in zip(self.bins, amounts, strict=True) if n)
 
     def __iter__(self) -> Iterator[tuple[tuple[H, int], ...]]:
-        return map(self._value, self._bag.walk())
+        bins = list(self.bins.items())
+        room = [sum(limit for _, limit in bins[place:]) for place in range(len(bins) + 1)]
+        return _laid_out(bins, room, 0, *self.total)
 
     def __bool__(self) -> bool:
         least, most = self.total
@@ -527,3 +529,22 @@ class Split(Choices[tuple[tuple[H, int], ...]]):
 
     def make(self, chooser: Chooser) -> tuple[tuple[H, int], ...]:
         return chooser.split(self)
+
+
+def _laid_out(
+    bins: list[tuple[H, int]], room: list[int], place: int, least: int, most: int
+) -> Iterator[tuple[tuple[H, int], ...]]:
+    """Every way to lay a sum over the bins from a place on; `room` is that of each and the rest."""
+    if place == len(bins):
+        if least <= 0 <= most:
+            yield ()
+        return
+    thing, limit = bins[place]
+    last = place == len(bins) - 1
+    for n in range(max(0, least - room[place + 1]), min(limit, most) + 1):
+        here = ((thing, n),) if n else ()
+        if last:
+            yield here
+        else:
+            for rest in _laid_out(bins, room, place + 1, least - n, most - n):
+                yield here + rest
