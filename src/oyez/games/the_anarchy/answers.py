@@ -173,5 +173,5 @@ CONCEDE: Final = Concede()
 Action = Fill | Prepare | Trade | Spy | Attack | Stop
 Decision = Take | RaiseTower | RaiseWall | Advance | Research | Invite | Write | Brew | Hang | Leave
 Deed = UseTactic | Spend | Drink | Rally | Concede
-Deployment = tuple[tuple[tuple[str, int], ...], ...]
-"""By kind of worker, in the order asked for: how many stand on which side."""
+Deployment = tuple[tuple[str, int], ...]
+"""How many workers of a kind stand on which side."""

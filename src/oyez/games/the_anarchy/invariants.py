@@ -32,7 +32,6 @@ def _check_sheets(s: State, p: Player) -> None:
         assert 0 <= filled <= len(s.box.sections[name].boxes)
     assert p.open == open_boxes(s, p)
     assert len(set(p.owned)) == len(p.owned)
-    assert p.asked is not None or not p.due
     assert p.tracks["castles"] <= p.tent <= s.round
     assert set(ATTRIBUTES) <= set(p.tracks)
 

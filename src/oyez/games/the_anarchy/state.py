@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from msgspec import Struct, field
 
 from oyez.games.the_anarchy.box.edition import Edition, Scenario, ScenarioCard, edition
-from oyez.games.the_anarchy.box.plan import Plan
+from oyez.games.the_anarchy.box.plan import Plan, plan
 from oyez.kernel import HIDDEN, Seat
 from oyez.kernel import State as Plain
 from oyez.kernel.bounds import letters
@@ -42,13 +42,18 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dic
     @cached_property
     def plan(self) -> Plan:
         """What follows from its sheets."""
-        return Plan(self.box)
+        return plan(self.edition)
+
+    @cached_property
+    def played(self) -> Scenario:
+        """The scenario that is played."""
+        return self.box.scenarios[self.scenario]
 
     @cached_property
     def cards(self) -> tuple[ScenarioCard, ...]:
         """TA-SCENARIO-03: the Scenario cards from left to right, one for each round."""
         cards = self.box.scenario_cards
-        return tuple(cards[name] for name in self.box.scenarios[self.scenario].cards)
+        return tuple(cards[name] for name in self.played.cards)
 
     @cached_property
     def forces(self) -> tuple[dict[str, int], ...]:
@@ -184,7 +189,7 @@ class State(Plain):
 
     @property
     def scenario(self) -> Scenario:
-        return self.box.scenarios[self.options.scenario]
+        return self.options.played
 
     @property
     def card(self) -> ScenarioCard:

@@ -17,7 +17,7 @@ from oyez.games.the_anarchy.answers import (
     Trade,
 )
 from oyez.games.the_anarchy.rules import decisions
-from oyez.games.the_anarchy.rules.boxes import fill, pay
+from oyez.games.the_anarchy.rules.boxes import can_pay, fill, pay
 from oyez.games.the_anarchy.rules.castle_attack import attack, attacks
 from oyez.games.the_anarchy.rules.icons import resolve
 from oyez.games.the_anarchy.rules.spies import spy, spyings
@@ -35,12 +35,15 @@ def actions(s: State) -> Flow[None]:
     """TA-ROUND-02, -04: whoever is first is heard first; the phase ends when all have stopped."""
     seat, answer = yield Open([question(s, p) for p in s.players if not p.done])
     p = s.player(seat)
-    if p.asked is None:
-        yield from act(s, p, answer)
-    else:
+    if p.asked is not None:
         decisions.decide(s, p, answer)
-    yield from settle(s, p)
-    if all(each.done for each in s.players):
+    elif isinstance(answer, Spy):
+        yield from spy(s, p, answer)
+    else:
+        act(s, p, answer)
+    if p.due or p.asked is not None:
+        yield from settle(s, p)
+    if p.done and all(each.done for each in s.players):
         yield Commit("TA-ROUND-04")
         s.begin_phase("preparation")
 
@@ -57,26 +60,27 @@ def question(s: State, p: Player) -> Ask:
 def open_actions(s: State, p: Player) -> Choices[Any]:
     """TA-ACTION-04, -05: any number of actions in any order, as far as costs and needs allow."""
     found: list[Any] = fillable(s, p)
-    found += preparations(s, p)
+    if p.researched:
+        found += preparations(s, p)
     found += trades(p)
-    found += spyings(s, p)
-    found += attacks(s, p)
+    if p.knowledge:
+        found += spyings(s, p)
+    if p.tent < s.round:
+        found += attacks(s, p)
     found.append(STOP)
     return OneOf(found, partial(why_no_action, s, p))
 
 
 def fillable(s: State, p: Player) -> list[Any]:
     """TA-ACTION-01, TA-R10, TA-R22: the open boxes that can be paid for, each in every way."""
-    stock, plan = p.stock, s.plan
+    plan = s.plan
+    payable = [can_pay(p, cost) for cost in plan.costs]
+    priced, researching = plan.priced, plan.researching
     found: list[Any] = []
     for name in p.open:
-        for way, cost in plan.ways[name]:
-            for good, number in cost:
-                if stock[good] < number:
-                    break
-            else:
-                if name not in plan.researching or researchable(s, p):
-                    found.append(way)
+        for way, cost_number in priced[name]:
+            if payable[cost_number] and (name not in researching or researchable(s, p)):
+                found.append(way)
     return found
 
 
@@ -85,16 +89,14 @@ def open_decisions(s: State, p: Player) -> Choices[Any]:
     return OneOf(decisions.choices(s, p), partial(why_no_decision, s, p))
 
 
-def act(s: State, p: Player, answer: Any) -> Flow[None]:
-    """TA-ACTION-05: one action."""
+def act(s: State, p: Player, answer: Any) -> None:
+    """TA-ACTION-05: one action, other than to spy."""
     if isinstance(answer, Fill):
         fill_box(s, p, answer)
     elif isinstance(answer, Prepare):
         prepare(s, p, answer.tactic)
     elif isinstance(answer, Trade):
         make_trade(s, p, answer)
-    elif isinstance(answer, Spy):
-        yield from spy(s, p, answer)
     elif isinstance(answer, Attack):
         attack(s, p, answer)
     else:
@@ -105,7 +107,7 @@ def act(s: State, p: Player, answer: Any) -> Flow[None]:
 
 def fill_box(s: State, p: Player, answer: Fill) -> None:
     """TA-ACTION-01, -03: pay first, then fill."""
-    cost = next(cost for way, cost in s.plan.ways[answer.box] if way == answer)
+    cost = s.plan.cost(answer)
     pay(p, cost)
     s.tell(BoxFilled, p.seat, answer.box, dict(cost))
     fill(s, p, s.box.boxes[answer.box])

@@ -23,7 +23,8 @@ def deal(s: State) -> Flow[None]:
         del finals[final]
         p.slots = [Slot(s.box.attacks[final].back, final)]
         yield from _deal_to(s, p, attacks)
-        s.tell(AttackDealt, p.seat, tuple([slot.card or slot.back for slot in p.slots]))
+        seen = tuple([slot.card or f"back-{slot.back}" for slot in p.slots])
+        s.tell(AttackDealt, p.seat, seen)
     s.begin_phase("draft")
 
 

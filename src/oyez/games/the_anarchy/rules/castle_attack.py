@@ -21,7 +21,7 @@ def defence(s: State, p: Player) -> int:
 
 def may_attack(s: State, p: Player) -> bool:
     """TA-CASTLEATTACK-01..07, -15, TA-R31: everything is there but perhaps the force."""
-    if not s.scenario.tents or p.tent >= s.round:
+    if p.tent >= s.round or not s.scenario.tents:
         return False
     card = s.cards[s.round - 1]
     return p.stock["food"] >= card.food and p.owns(card.requires)

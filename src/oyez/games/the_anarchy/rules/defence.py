@@ -25,6 +25,19 @@ from oyez.games.the_anarchy.state import Player, Slot, State
 from oyez.kernel import Ask, Choices, Flow, OneOf, Open
 
 ALL_FACED: Final = -1
+KINDS: Final = (
+    *("craftsman", "soldier", "knight"),
+    *(f"{worker}{WITH_BEER}" for worker in DRINKERS),
+    *(f"{worker}{LAID_DOWN}" for worker in ("craftsman", "soldier", "knight")),
+)
+"""How workers may stand on a side."""
+MOVES: Final = {
+    (kind, side): tuple(Rally(kind, side, to) for to in SIDES if to != side)
+    for kind in KINDS
+    for side in SIDES
+}
+"""TA-DEFENSE-39: where a Rally token may move a worker."""
+SPENDS: Final = {(kind, side): Spend(kind, side) for kind in KINDS for side in SIDES}
 
 
 def defence(s: State) -> Flow[None]:
@@ -93,10 +106,10 @@ def go_on(s: State, p: Player) -> Flow[None]:
         if not any(p.short.values()):
             yield from end_card(s, p, defended=True)
             continue
-        deeds = deeds_open(s, p)
-        if len(deeds) > 1:
+        deed = only_deed(s, p)
+        if deed is None:
             return
-        yield from do(s, p, deeds[0])
+        yield from do(s, p, deed)
 
 
 def end_card(s: State, p: Player, *, defended: bool) -> Flow[None]:
@@ -127,7 +140,7 @@ def deeds_open(s: State, p: Player) -> list[Any]:
     short = [side for side, force in p.short.items() if force]
     found: list[Any] = []
     if kind.workers:
-        found += [Spend(worker, side) for side in short for worker in p.deployed[side]]
+        found += [SPENDS[worker, side] for side in short for worker in p.deployed[side]]
     must = bool(found)
     if kind.tactic and usable(p, kind.tactic):
         found += [UseTactic(side) for side in short]
@@ -136,6 +149,14 @@ def deeds_open(s: State, p: Player) -> list[Any]:
     if not must:
         found.append(CONCEDE)
     return found
+
+
+def only_deed(s: State, p: Player) -> Any:
+    """The one thing that can be done; None if there is a choice."""
+    if p.rally and any(p.deployed.values()):
+        return None
+    deeds = deeds_open(s, p)
+    return deeds[0] if len(deeds) == 1 else None
 
 
 def drinks(p: Player) -> list[Drink]:
@@ -151,13 +172,7 @@ def rallies(p: Player) -> list[Rally]:
     """TA-DEFENSE-11, -39, TA-R74: an active token moves any deployed worker to any other side."""
     if not p.rally:
         return []
-    return [
-        Rally(worker, side, to)
-        for side in SIDES
-        for worker in p.deployed[side]
-        for to in SIDES
-        if to != side
-    ]
+    return [move for side in SIDES for worker in p.deployed[side] for move in MOVES[worker, side]]
 
 
 def do(s: State, p: Player, deed: Any) -> Flow[None]:

@@ -14,10 +14,10 @@ from oyez.games.the_anarchy.rules.spies import turn_up
 from oyez.games.the_anarchy.rules.trade import make_trade, trades
 from oyez.games.the_anarchy.scene.happenings import CardTurnedUp, FoodPaid, WorkersDeployed
 from oyez.games.the_anarchy.state import Player, State
-from oyez.kernel import Ask, Choices, Commit, Flow, Form, OneOf, Open, Seat, Split
+from oyez.kernel import Ask, Choices, Commit, Flow, OneOf, Open, Seat, Split
 
-FIGHTERS: Final = ("craftsman", "soldier", "knight")
-"""TA-DEFENSE-04: who defends the castle."""
+FIGHTERS: Final = ("knight", "soldier", "craftsman")
+"""TA-DEFENSE-04: who defends the castle, in the order in which they are deployed."""
 
 
 def preparation(s: State) -> Flow[None]:
@@ -53,14 +53,16 @@ def go_on(s: State, p: Player) -> None:
     """Do what needs no answer: food that is there is paid, and nobody means no deployment."""
     if not p.paid and not food_trades(s, p):
         pay_food(s, p)
-    if p.paid and not any(p.stock[worker] for worker in FIGHTERS):
-        deploy(s, p, ())
+    if p.paid and not fighter_to_deploy(p):
+        end_deployment(s, p)
 
 
 def question(s: State, p: Player) -> Ask:
     """What a player is asked: food first, then the deployment."""
     if p.paid:
-        return Ask(p.seat, partial(deployments, p), "deploy", "TA-DEFENSE-04")
+        worker = fighter_to_deploy(p)
+        deploying = {"worker": worker, "number": p.stock[worker]}
+        return Ask(p.seat, deployments(p, worker), "deploy", "TA-DEFENSE-04", deploying)
     about = {"food": food_due(s), "missing": food_due(s) - p.stock["food"]}
     return Ask(p.seat, partial(food_choices, s, p), "pay-food", "TA-DEFENSE-02", about)
 
@@ -72,9 +74,8 @@ def prepare(s: State, p: Player, answer: Any) -> None:
     elif isinstance(answer, PayFood):
         pay_food(s, p)
     else:
-        deploy(s, p, answer)
-    if not p.done:
-        go_on(s, p)
+        deploy(p, answer)
+    go_on(s, p)
 
 
 # -- step 1: food ----------------------------------------------------------------------------------
@@ -110,30 +111,41 @@ def pay_food(s: State, p: Player) -> None:
 # -- steps 2 and 3: deployment ---------------------------------------------------------------------
 
 
-def deployments(p: Player) -> Choices[Deployment]:
-    """TA-DEFENSE-04, -16, TA-R39: all Craftsmen, Soldiers and Knights, in any distribution."""
-    return Form(
-        {
-            worker: Split(dict.fromkeys(SIDES, p.stock[worker]), p.stock[worker])
-            for worker in FIGHTERS
-            if p.stock[worker]
-        }
-    )
+def fighter_to_deploy(p: Player) -> str:
+    """Whose places are chosen next; "" once all are deployed."""
+    for worker in FIGHTERS:
+        if p.stock[worker]:
+            return worker
+    return ""
 
 
-def deploy(s: State, p: Player, answer: Deployment) -> None:
-    """TA-DEFENSE-04, -05: who fights goes to the walls, all else to the supply."""
-    workers = [worker for worker in FIGHTERS if p.stock[worker]]
-    p.deployed = {side: {} for side in SIDES}
-    for worker, split in zip(workers, answer, strict=True):
-        for side, number in split:
-            p.deployed[side][worker] = number
+def deployments(p: Player, worker: str) -> Choices[Deployment]:
+    """TA-DEFENSE-04, -16, TA-R39: all workers of a kind, in any distribution."""
+    number = p.stock[worker]
+    return Split(dict.fromkeys(SIDES, number), number)
+
+
+def deploy(p: Player, answer: Deployment) -> None:
+    """TA-DEFENSE-04: one kind after the other goes to the walls."""
+    worker = fighter_to_deploy(p)
+    for side, number in answer:
+        p.deployed[side][worker] = number
+    p.stock[worker] = 0
+
+
+def end_deployment(s: State, p: Player) -> None:
+    """TA-DEFENSE-05: all that is left goes to the supply."""
     for good in GOODS:
         p.stock[good] = 0
     p.done = True
+    if s.events is not None:
+        s.tell(WorkersDeployed, p.seat, *[force_on(s, p, side) for side in SIDES])
+
+
+def force_on(s: State, p: Player, side: str) -> int:
+    """TA-DEFENSE-15: of all workers who stand there."""
     force = s.plan.force
-    standing = [sum(force[w] * n for w, n in p.deployed[side].items()) for side in SIDES]
-    s.tell(WorkersDeployed, p.seat, *standing)
+    return sum(force[worker] * number for worker, number in p.deployed[side].items())
 
 
 # -- step 4 begins ---------------------------------------------------------------------------------

@@ -20,7 +20,8 @@ def check_options(options: Options) -> None:
 def lay_table(options: Options, seats: int) -> State:
     """TA-SETUP-01..16: everybody's sheets and castle, and the decks."""
     s = State(options=options, players=[])
-    s.players = [new_player(s, Seat(seat)) for seat in range(seats)]
+    for seat in range(seats):
+        s.players.append(new_player(s, Seat(seat)))
     s.path_deck = {name: 1 for name in s.box.paths if name not in left_out(s)}
     return s
 
@@ -37,7 +38,7 @@ def new_player(s: State, seat: Seat) -> Player:
         domain=dict.fromkeys(s.box.domain, 1),
         deployed={side: {} for side in SIDES},
     )
-    p.open = open_boxes(s, p)
+    p.open = list(s.players[0].open) if s.players else open_boxes(s, p)
     return p
 
 

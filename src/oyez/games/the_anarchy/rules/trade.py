@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from collections import Counter
+from itertools import combinations_with_replacement, product
 from typing import Final
 
 from oyez.games.the_anarchy.answers import Trade
@@ -19,19 +20,29 @@ TRADES: Final = tuple(
 """TA-R14: any two, for one that is neither."""
 
 
+def _can_trade(held: tuple[int, ...], trade: Trade) -> bool:
+    """Whether both resources are there."""
+    given = Counter((trade.first, trade.second))
+    return all(held[RESOURCES.index(resource)] >= n for resource, n in given.items())
+
+
+TRADES_WITH: Final = {
+    held: [trade for trade in TRADES if _can_trade(held, trade)]
+    for held in product(range(3), repeat=3)
+}
+"""By the coins, materials and food that are there; more than two of a kind change nothing."""
+
+
 def trades(p: Player) -> list[Trade]:
     """TA-TRADE-01, -02: those for which the resources are there."""
-    coin, material, food = p.stock["coin"], p.stock["material"], p.stock["food"]
-    if coin + material + food < 2:
-        return []
-    return [trade for trade in TRADES if can_trade(p, trade)]
+    stock = p.stock
+    coin, material, food = min(stock["coin"], 2), min(stock["material"], 2), min(stock["food"], 2)
+    return TRADES_WITH[coin, material, food]
 
 
 def can_trade(p: Player, trade: Trade) -> bool:
     """Whether both resources are there."""
-    if trade.first == trade.second:
-        return p.stock[trade.first] >= 2
-    return p.stock[trade.first] > 0 and p.stock[trade.second] > 0
+    return trade in trades(p)
 
 
 def make_trade(s: State, p: Player, trade: Trade) -> None:

@@ -20,6 +20,7 @@ from oyez.games.the_anarchy.answers import (
 )
 from oyez.games.the_anarchy.box.edition import Box
 from oyez.games.the_anarchy.box.plan import CENTRE
+from oyez.games.the_anarchy.rules.tactics import researchable
 from oyez.games.the_anarchy.state import FACE_DOWN, Player, State
 from oyez.kernel import Reason
 
@@ -94,7 +95,7 @@ def why_too_dear(s: State, p: Player, box: Box, pay: str) -> Reason | None:
             for good, number in cost:
                 if p.stock[good] < number:
                     return Reason("too-dear", "TA-R10", {"good": good, "number": number})
-    if box.id in s.plan.researching:
+    if box.id in s.plan.researching and not researchable(s, p):
         return Reason("nothing-to-research", "TA-R22")
     return Reason("no-such-way", "TA-ACTION-01", {"box": box.id})
 
@@ -154,11 +155,13 @@ def why_no_deed(s: State, p: Player, deed: Any) -> Reason | None:
             return Reason("no-worker-helps", "TA-ATTACKTYPES-10")
         case Spend(_, side) if p.short.get(side, 0) == 0:
             return Reason("side-safe", "TA-DEFENSE-43", {"side": side})
-        case Spend(worker, side) | Drink(worker, side) if worker not in p.deployed[side]:
+        case Spend(worker, side) | Drink(worker, side) | Rally(worker, side) if (
+            worker not in p.deployed[side]
+        ):
             return Reason("nobody-there", "TA-DEFENSE-28", {"worker": worker, "side": side})
-        case Drink():
+        case Drink() if not p.beers:
             return Reason("no-beer", "TA-DEFENSE-35")
-        case Rally():
+        case Rally() if not p.rally:
             return Reason("no-token", "TA-DEFENSE-39")
         case _:
             return None
