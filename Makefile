@@ -34,7 +34,7 @@ compile: $(VENV)/.compiled ## compile the heart of it, which then is about twice
 
 client: $(CLIENT) ## build the client in the browser
 
-terminal: $(VENV)/.run ## play in the terminal: Barbarian Kingdoms, or GAME=warrior_knights
+terminal: $(VENV)/.run ## play in the terminal: Barbarian Kingdoms, or GAME=warrior_knights, GAME=the_anarchy
 	@$(BIN)/oyez play $(GAME) $(ARGS)
 
 test: lint ledger $(VENV)/.compiled $(CLIENT) ## check everything: style, types, rule coverage, tests
@@ -76,6 +76,7 @@ mutate: $(VENV)/.dev ## break rules one at a time and show which tests notice (G
 bench: $(VENV)/.bench $(VENV)/.compiled $(CLIENT) ## measure speed and strength, also against other software
 	$(BIN)/python -m bench.run $(ARGS)
 	$(BIN)/python -m bench.run --game warrior_knights --output build/bench-warrior-knights.json $(ARGS)
+	$(BIN)/python -m bench.run --game the_anarchy --output build/bench-the-anarchy.json $(ARGS)
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.browser
 	$(BIN)/python -m bench.labels
@@ -87,6 +88,8 @@ soak: $(VENV)/.dev $(VENV)/.compiled $(CLIENT) ## play random games, start, kill
 	$(BIN)/python -m bench.soak $(ARGS)
 	$(BIN)/python -m bench.soak --game warrior_knights --games 2000 --probes 200000 --positions 2000 \
 		--output build/soak-warrior-knights.json $(ARGS)
+	$(BIN)/python -m bench.soak --game the_anarchy --games 2000 --probes 200000 --positions 1000 \
+		--output build/soak-the-anarchy.json $(ARGS)
 	$(BIN)/python -m bench.crash
 	$(BIN)/python -m bench.starts
 	$(BIN)/python -m bench.attack

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
+from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Game, Match, Question
 from oyez.text import Texts, languages
 from tests.kernel.vocabulary import DUEL, MARKET
 
-GAMES: list[Game[Any, Any]] = [KINGDOMS, KNIGHTS, MARKET.game, DUEL.game]
+GAMES: list[Game[Any, Any]] = [KINGDOMS, KNIGHTS, ANARCHY, MARKET.game, DUEL.game]
 NAMES = ["Aldo", "Brun", "Ciro", "Drago", "Enzo", "Fulk"]
 # Of Fate cards with the same result in a battle it does not matter which one is discarded.
 INTERCHANGEABLE = {"discard-fate"}

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from oyez import compiled
-from oyez.games import barbarian_kingdoms, warrior_knights
+from oyez.games import barbarian_kingdoms, the_anarchy, warrior_knights
 from oyez.kernel import Game, Match
 from tools.compile import MODULES
 
@@ -36,6 +36,7 @@ def played(game: Game[Any, Any], seed: int) -> Match[Any]:
 def digests() -> list[str]:
     games = [played(barbarian_kingdoms.GAME, seed) for seed in range(GAMES)]
     games += [played(warrior_knights.GAME, seed) for seed in range(GAMES // 2)]
+    games += [played(the_anarchy.GAME, seed) for seed in range(GAMES // 2)]
     return [match.digest() for match in games]
 
 

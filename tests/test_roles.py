@@ -9,12 +9,13 @@ from typing import Any, get_type_hints
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
+from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Event, Game, Match, Seat
 from oyez.kernel.episodes import tells
 from oyez.kernel.table import Table
 
-GAMES: list[Game[Any, Any]] = [KINGDOMS, KNIGHTS]
+GAMES: list[Game[Any, Any]] = [KINGDOMS, KNIGHTS, ANARCHY]
 
 
 def kinds(game: Game[Any, Any]) -> list[type[Event]]:

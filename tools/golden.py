@@ -1,4 +1,4 @@
-"""Golden games: what must replay to the byte as long as no rule changes, of both games."""
+"""Golden games: what must replay to the byte as long as no rule changes, of all games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oyez.games.barbarian_kingdoms import GAME, Options, Previous, State
 from oyez.kernel import Choices, Match, Seat, plain
 from oyez.kernel import record as records
 from oyez.kernel.choices import written
-from tools import golden_warrior_knights
+from tools import golden_the_anarchy, golden_warrior_knights
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "tests" / "golden"
@@ -112,6 +112,7 @@ def golden_files() -> Iterator[tuple[str, bytes]]:
         yield f"{wanted.name}.json", records.to_json(records.write(match))
     yield OUTCOMES, json.dumps(outcomes, indent=1).encode() + b"\n"
     yield golden_warrior_knights.FILE, golden_warrior_knights.golden_file()
+    yield golden_the_anarchy.FILE, golden_the_anarchy.golden_file()
 
 
 def find(wanted: Wanted) -> Match[State]:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
+from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Ask, AskAll, Commit, Each, Flow, Game, Match, OneOf, Roll, Seat, can_undo
 from oyez.server.preview import look_ahead
@@ -97,7 +98,7 @@ def test_a_plain_pass_needs_no_second_thought() -> None:
     assert final(step)
 
 
-@pytest.mark.parametrize("game", [KINGDOMS, KNIGHTS], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [KINGDOMS, KNIGHTS, ANARCHY], ids=lambda game: game.id)
 def test_what_is_not_final_can_be_taken_back(game: Game[Any, Any], rng: Random) -> None:
     tried = {True: 0, False: 0}
     match = Match(game, 3, game.headless(game.options()), rng=rng, listen=True)

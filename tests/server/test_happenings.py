@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
+from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Game, Match, Seat
 from oyez.kernel.concerns import struck
@@ -18,7 +19,7 @@ from oyez.server.words import Words
 from oyez.text import Reader
 from tests.server.clients import Json, Person, Server, Table
 
-GAMES: list[Game[Any, Any]] = [KINGDOMS, KNIGHTS]
+GAMES: list[Game[Any, Any]] = [KINGDOMS, KNIGHTS, ANARCHY]
 NAMES = ["Anne", "Brun", "Ciro", "Drago"]
 SAMPLED = 500
 

@@ -39,7 +39,7 @@ def test_an_open_table(server: Server, pace: Json) -> None:
 
 
 @pytest.mark.parametrize("pace", PACES)
-@pytest.mark.parametrize("game", ["warrior_knights", "barbarian_kingdoms"])
+@pytest.mark.parametrize("game", ["warrior_knights", "barbarian_kingdoms", "the_anarchy"])
 def test_a_game_from_a_seat_and_from_beside_it(
     server: Server, game: str, pace: Json, rng: Random
 ) -> None:
