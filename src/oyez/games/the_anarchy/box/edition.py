@@ -93,6 +93,8 @@ class Box(Struct, frozen=True):
     fills: bool
     grants: str
     gives: tuple[str, ...]
+    in_row: bool
+    """TA-TRACK-01: its section is filled from the left."""
     source: str
 
 
@@ -290,11 +292,12 @@ def _pairs(goods: Mapping[Any, int]) -> Pairs:
 
 
 def _section(row: SectionRow, rows: Sequence[BoxRow]) -> Section:
-    boxes = tuple(_box(each, number) for number, each in enumerate(rows, 1))
+    in_row = row.order == "row"
+    boxes = tuple(_box(each, number, in_row) for number, each in enumerate(rows, 1))
     return Section(row.id, row.sheet, row.order, row.by, row.level, boxes)
 
 
-def _box(row: BoxRow, number: int) -> Box:
+def _box(row: BoxRow, number: int, in_row: bool) -> Box:
     return Box(
         row.id,
         row.section,
@@ -307,6 +310,7 @@ def _box(row: BoxRow, number: int) -> Box:
         row.fills,
         row.grants,
         row.gives,
+        in_row,
         row.source,
     )
 

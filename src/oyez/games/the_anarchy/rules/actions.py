@@ -19,7 +19,7 @@ from oyez.games.the_anarchy.answers import (
 from oyez.games.the_anarchy.rules import decisions
 from oyez.games.the_anarchy.rules.boxes import can_pay, fill, pay
 from oyez.games.the_anarchy.rules.castle_attack import attack, attacks
-from oyez.games.the_anarchy.rules.icons import resolve
+from oyez.games.the_anarchy.rules.icons import resolve, take_gains
 from oyez.games.the_anarchy.rules.spies import spy, spyings
 from oyez.games.the_anarchy.rules.tactics import preparations, prepare, researchable
 from oyez.games.the_anarchy.rules.trade import make_trade, trades
@@ -41,6 +41,8 @@ def actions(s: State) -> Flow[None]:
         yield from spy(s, p, answer)
     else:
         act(s, p, answer)
+    if p.due:
+        take_gains(s, p)
     if p.due or p.asked is not None:
         yield from settle(s, p)
     if p.done and all(each.done for each in s.players):

@@ -10,9 +10,9 @@ from oyez.games.the_anarchy.scene.happenings import BoxCompleted, IconLost, Trac
 from oyez.games.the_anarchy.state import Player, State
 
 
-def is_open(s: State, p: Player, box: Box) -> bool:
+def is_open(p: Player, box: Box) -> bool:
     """TA-TRACK-01, TA-BUILDING-02, -07, TA-WHEEL-03: whether a box lacks nothing but its price."""
-    if box.section in s.plan.in_row:
+    if box.in_row:
         if p.tracks[box.section] != box.number - 1:
             return False
     elif box.id in p.boxes:
@@ -36,7 +36,7 @@ def joined(p: Player, box: Box) -> bool:
 def open_boxes(s: State, p: Player) -> list[str]:
     """Every box that could be filled by an action, were it paid for."""
     boxes = s.box.boxes
-    return [name for name in s.plan.paid if is_open(s, p, boxes[name])]
+    return [name for name in s.plan.paid if is_open(p, boxes[name])]
 
 
 def can_pay(p: Player, cost: Cost) -> bool:
@@ -53,7 +53,7 @@ def pay(p: Player, cost: Cost) -> None:
 
 def fill(s: State, p: Player, box: Box, written: int = 1) -> None:
     """TA-ACTION-03, TA-R09: the icons of a filled box come before any that are still due."""
-    if box.section in s.plan.in_row:
+    if box.in_row:
         p.tracks[box.section] = box.number
     else:
         p.boxes[box.id] = written
@@ -72,9 +72,13 @@ def fill(s: State, p: Player, box: Box, written: int = 1) -> None:
 
 def _open_more(s: State, p: Player, box: Box) -> None:
     """Which boxes can be filled once this one is."""
-    plan, boxes = s.plan, s.box.boxes
-    for name in plan.opens.get(box.id, ()):
-        if name not in p.open and is_open(s, p, boxes[name]):
+    plan = s.plan
+    opened = plan.opens.get(box.id)
+    if opened is None:
+        return
+    boxes = s.box.boxes
+    for name in opened:
+        if name not in p.open and is_open(p, boxes[name]):
             insort(p.open, name, key=plan.order.__getitem__)
 
 

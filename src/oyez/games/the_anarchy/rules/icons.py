@@ -33,17 +33,33 @@ CHOICES: Final = frozenset({"any", "tower", "wall", "line-choice", "research"})
 
 def resolve(s: State, p: Player) -> Flow[None]:
     """TA-R09: icons from left to right, each with all that it brings, until something is asked."""
+    take_gains(s, p)
     while p.due and p.asked is None:
-        icon = p.due.pop()
-        reveals = REVEALS.get(icon)
-        if reveals is not None:
-            yield from reveals(s, p)
-        elif not gain(s, p, icon):
-            what, _, shown = icon.partition("-")
-            if what == "training":
-                yield from knight_training.train(s, p, int(shown))
-            else:
-                show_card(s, p, what, shown)
+        yield from use_cards(s, p, p.due.pop())
+        take_gains(s, p)
+
+
+def take_gains(s: State, p: Player) -> None:
+    """TA-R09: the icons that need no Domain cards, up to the first that does."""
+    due = p.due
+    while due and p.asked is None:
+        icon = due.pop()
+        if icon in REVEALS or not gain(s, p, icon):
+            due.append(icon)
+            return
+
+
+def use_cards(s: State, p: Player, icon: str) -> Flow[None]:
+    """TA-DOMAIN-01: reveal Domain cards, or go on with what they have shown."""
+    reveals = REVEALS.get(icon)
+    if reveals is not None:
+        yield from reveals(s, p)
+        return
+    what, _, shown = icon.partition("-")
+    if what == "training":
+        yield from knight_training.train(s, p, int(shown))
+    else:
+        show_card(s, p, what, shown)
 
 
 def gain(s: State, p: Player, icon: str) -> bool:
