@@ -45,6 +45,7 @@ from tests.barbarian_kingdoms.vocabulary import VOCABULARY as BARBARIANS
 from tests.kernel.sheet.vocabulary import VOCABULARY as SHEET
 from tests.kernel.solitaire.vocabulary import VOCABULARY as SOLITAIRE
 from tests.kernel.vocabulary import DUEL, MARKET
+from tests.the_anarchy.vocabulary import VOCABULARY as ANARCHY
 from tests.vocabulary import (
     Vocabulary,
     answer,
@@ -74,7 +75,7 @@ ASKED_FOR = (
 BRIEF = 64
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
-GAMES = [BARBARIANS, KNIGHTS, MARKET, DUEL, SHEET, SOLITAIRE]
+GAMES = [BARBARIANS, KNIGHTS, ANARCHY, MARKET, DUEL, SHEET, SOLITAIRE]
 each_game = pytest.mark.parametrize("words", GAMES, ids=lambda words: words.game.id)
 
 
@@ -182,7 +183,7 @@ def test_whatever_the_code_speaks_of_has_a_message(words: Vocabulary, lang: str)
     assert sorted(each for each in wanted(words) if not texts.has(each)) == []
 
 
-@pytest.mark.parametrize("words", [BARBARIANS, KNIGHTS], ids=lambda words: words.game.id)
+@pytest.mark.parametrize("words", [BARBARIANS, KNIGHTS, ANARCHY], ids=lambda words: words.game.id)
 @each_language
 def test_every_question_can_be_asked_in_a_few_words(words: Vocabulary, lang: str) -> None:
     texts = Texts(words.game, lang)
@@ -262,8 +263,8 @@ def test_every_event_reads_well_for_whom_it_concerns(words: Vocabulary, lang: st
     texts = Texts(words.game, lang, NAMES, strict=True)
     for kind in events(words):
         for event in every(words, kind):
-            things = {v for v in (getattr(event, f) for f in event.__struct_fields__) if v}
-            own = frozenset(each for each in things if isinstance(each, str))
+            things = [getattr(event, field) for field in event.__struct_fields__]
+            own = frozenset(each for each in things if isinstance(each, str) and each)
             for reader in (Reader(Seat(0), own), Reader(Seat(1), own)):
                 check(texts.event(event, None, reader), lang, sentence=True)
                 for form in ("brief", "then", "lead"):
@@ -372,6 +373,17 @@ def test_games_of_warrior_knights_read_well(lang: str, seats: int) -> None:
     full = replace(plain, open_motions=True, hostage_heirs=True, elimination=True, fate_limit=True)
     for seed, options in enumerate((plain, full)):
         match = Match(KNIGHTS.game, seats, options, rng=Random(seed), listen=True)
+        watch(match, texts, Random(seed))
+
+
+@each_language
+@pytest.mark.parametrize("seats", ANARCHY.game.seats)
+def test_games_of_the_anarchy_read_well(lang: str, seats: int) -> None:
+    texts = Texts(ANARCHY.game, lang, NAMES, strict=True)
+    rng = Random(seats)
+    for seed in range(2):
+        options = ANARCHY.game.sample_options(seats, rng)
+        match = Match(ANARCHY.game, seats, options, rng=Random(seed), listen=True)
         watch(match, texts, Random(seed))
 
 

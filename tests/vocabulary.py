@@ -45,8 +45,11 @@ class Vocabulary(NamedTuple):
 
 
 def calls(folder: Path, *names: str) -> Iterator[python.Call]:
-    """Every call of a function or method of one of these names in the modules of a folder."""
-    for path in folder.glob("*.py"):
+    """Every call of a function or method of one of these names in the modules of a folder.
+
+    What belongs to a game may lie in folders within its own.
+    """
+    for path in folder.rglob("*.py") if (folder / "text").is_dir() else folder.glob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call):
                 called = node.func

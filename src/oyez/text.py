@@ -9,7 +9,8 @@ For an argument `kingdom`, a message may then say
 * `$kingdom-id`, the id itself, to select on (`none` or `some` for heaps and lists; an empty id
   is `none`, too).
 
-A form belongs to the kind (its text is made from `$name`) or to the name itself.
+A form belongs to the kind (its text is made from `$name`) or to the name itself. What a thing is
+called may also depend on what is printed on it: then `Game.called` has the messages to say.
 
 Arguments, and fields of a `Form`, that are called `seat`, `to` or `by` are players; so are the
 fields of events and choices that hold seats. `$seat-of` is the name of a player after "of".
@@ -196,7 +197,7 @@ class Texts:
     ) -> None:
         known = languages()
         self.lang = next((each for each in (lang, lang[:2]) if each in known), DEFAULT)
-        self.names, self.strict = names, strict
+        self.names, self.strict, self._game = names, strict, game
         spoken = dict.fromkeys((self.lang, DEFAULT))
         self._books = [_Book(each, game.folder, game.phrases) for each in spoken]
         self._things: dict[str, str] = {}
@@ -357,10 +358,14 @@ class Texts:
             special = f"choice-{prompt}-{tag}"
             message = special if self._known(special) else f"choice-{tag}"
             return self._struct(message, cast("Struct", value), names, {"count": count})
+        if isinstance(value, Text):
+            return self.label(value)
         if isinstance(value, Struct):
-            return self._heap(value)
-        if isinstance(value, str) and value in self._things:
-            return self._say(self._things[value], {"count": count})
+            return self._heap(_fields(value))
+        if isinstance(value, Mapping):
+            return self._heap(cast("Mapping[str, int]", value))
+        if isinstance(value, str):
+            return self._thing(value, count)
         if value is None or isinstance(value, bool):
             return self._say(f"value-{str(value).lower()}", {})
         return str(value)
@@ -378,9 +383,16 @@ class Texts:
         told = alike.values()
         return self.series([self._value(item, prompt, names, n) for item, n in told], prompt)
 
-    def _heap(self, heap: Struct) -> str:
-        """So many of each kind, the kinds being the fields; none of any is nothing."""
-        counts = {self._things.get(name, name): n for name, n in _fields(heap).items() if n}
+    def _thing(self, thing: str, count: int) -> str:
+        """So many of what has a name; what has none is said as it is."""
+        if thing in self._things:
+            return self._say(self._things[thing], {"count": count})
+        message, args = self._game.called(thing).get("", ("", {}))
+        return self.say(message, **{"count": count, **args}) if message else thing
+
+    def _heap(self, heap: Mapping[str, int]) -> str:
+        """So many of each kind; none of any is nothing."""
+        counts = {self._things.get(name, name): n for name, n in heap.items() if n}
         return self.series([self._say(message, {"count": n}) for message, n in counts.items()])
 
     def series(self, items: Sequence[str], prompt: str = "") -> str:
@@ -466,10 +478,15 @@ class Texts:
 
     def _forms(self, thing: str) -> Words:
         """The name of a thing, under "", and each of its forms, under `-` and the form's name."""
-        if thing not in self._things:
-            return {"": thing}
         if thing not in self._forms_of:
-            self._forms_of[thing] = self._forms_by_message(self._things[thing])
+            forms = self._forms_by_message(self._things[thing]) if thing in self._things else {}
+            more = self._game.called(thing)
+            if not forms and not more:
+                return {"": thing}
+            self._forms_of[thing] = forms  # of which the others may be made
+            said = {form: self.say(message, **args) for form, (message, args) in more.items()}
+            more_forms: Words = {f"-{form}" if form else "": text for form, text in said.items()}
+            self._forms_of[thing] = forms | more_forms
         return self._forms_of[thing]
 
     def _forms_by_message(self, message: str) -> Words:

@@ -86,6 +86,8 @@ def test_each_phase_is_followed_by_the_next() -> None:
         if game.phase not in seen[-1:]:
             seen.append(game.phase)
         pass_by(game)
+        names = [passage.name for passage in game.state.passages]
+        assert names in ([], ["round", game.phase])
     played = [phase for phase in seen if phase not in ("preparation", "defence")]
     assert played == ["setup", "deal", "draft", "actions"]
     assert game.phase == "deal"

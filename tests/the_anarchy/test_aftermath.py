@@ -231,5 +231,5 @@ def test_the_cards_stay_until_the_end_of_the_aftermath_and_are_gone_then() -> No
     game = stand(besieged("a01"))
     assert [slot.card for slot in game[ME].slots] == ["a31", "a01"]
     game.do(CONCEDE)
-    assert game[ME].slots == []
+    assert (game[ME].slots, game[ME].short, game[ME].facing) == ([], {}, -1)
     assert game.phase == "deal"

@@ -8,7 +8,7 @@ from oyez.games.the_anarchy.answers import PAY_FOOD, STOP, Fill, Prepare, Trade
 from oyez.games.the_anarchy.scene.happenings import FoodPaid
 from tests.ledger import rule
 from tests.the_anarchy.defending import places
-from tests.the_anarchy.positions import ME, Position
+from tests.the_anarchy.positions import ME, YOU, Position
 
 
 @rule("TA-DEFENSE-01", "TA-DEFENSE-02")
@@ -28,6 +28,15 @@ def test_each_food_that_is_missing_brings_a_grudge(food: int, grudge: int) -> No
     assert game[ME].grudge == grudge
     assert game[ME].stock["food"] == max(0, food - 3)
     assert [(told.food, told.missing) for told in game.events(FoodPaid)] == [(min(food, 3), grudge)]
+
+
+@rule("TA-DEFENSE-02")
+def test_food_is_due_in_every_round_anew() -> None:
+    position = Position(2, round=4).having(ME, paid=True, done=True).having(YOU, paid=True)
+    game = position.stock(ME, food=5, soldier=1).stock(YOU, food=2, knight=1).play("preparation")
+    assert [p.stock["food"] for p in game.state.players] == [1, 0]
+    assert [p.grudge for p in game.state.players] == [0, 2]
+    assert [game.prompt(seat) for seat in (ME, YOU)] == ["deploy", "deploy"]
 
 
 @rule("TA-DEFENSE-13", "TA-R77")

@@ -191,6 +191,10 @@ def test_nobody_is_told_the_front_of_a_card_that_lies_face_down() -> None:
         for seat in (*map(Seat, range(4)), None):
             assert view(match, seat)["state"]["fronts"] == {"hidden": True}
             paper = records.to_json(records.redacted(match, seat))
+            unknown = [
+                entry for entry in records.redacted(match, seat).answers if entry.value is None
+            ]
+            assert [entry.seat for entry in unknown] == [NATURE] * match.seats
             twin = another_deal(match, seat, rng)
             assert records.to_json(records.redacted(twin, seat)) == paper
 

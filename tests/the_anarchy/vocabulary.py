@@ -31,6 +31,8 @@ BACKS: Final = list(get_args(Back))
 COLOURS: Final = list(get_args(Colour))
 INGREDIENTS: Final = list(get_args(Ingredient))
 MADE: Final = [box.id for box in E.sections["constructions"].boxes]
+PARTS: Final = ("", ".start", ".at")
+FORMS: Final = ("", ".the", ".a", ".violent")
 # What no icon stands for, but may be gained or be full.
 TRACKS: Final = ["castles", "helps", "couples"]
 WASTED: Final = [
@@ -60,19 +62,19 @@ def named_things() -> list[str]:
         *(f"good-{good}{part}" for good in GOODS for part in ("", ".one", ".many", ".a")),
         *(f"fighter-{kind}{part}" for kind in KINDS[3:] for part in ("", ".a")),
         *(f"icon-{icon}" for icon in (*ICONS, *TRACKS)),
-        *(f"icon-plans-{name}" for name in MADE),
         *(f"line-{line}" for line in LINES),
-        *(f"attack-{name}{part}" for name in E.types for part in ("", ".the")),
+        *(f"attack-{name}{part}" for name in E.types for part in FORMS),
         *(f"thing-{name}" for name in THINGS if name not in E.types),
         *(f"tactic-{name}" for name in E.tactics),
         *(f"path-{name}" for name in E.paths),
-        *(f"side-{side}{part}" for side in (*SIDES, WHOLE) for part in ("", ".start", ".at")),
+        *(f"side-{side}{part}" for side in (*SIDES, WHOLE) for part in PARTS),
         *(f"corner-{corner}{part}" for corner in CORNERS for part in ("", ".at")),
         *(f"castle-{part}" for part in (*SIDES, *CORNERS, "gate", "moat")),
         *(f"card-{card}" for card in E.scenario_cards),
         *(f"card-back-{back}" for back in BACKS),
         *(f"scenario-{name}" for name in E.scenarios),
         *(f"ingredient-{name}" for name in INGREDIENTS),
+        *(f"shown-aim-{side}" for side in (*SIDES, WHOLE)),
         *(f"shown-ingredient-{name}" for name in INGREDIENTS),
         *(f"shown-pennant-{name}" for name in COLOURS),
     ]
@@ -84,7 +86,7 @@ def of_data() -> frozenset[str]:
     areas = {area.heading for area in E.areas if area.heading}
     verbs = ("fill", "build", "develop", "construct")
     return frozenset({
-        "score", "onslaught", "domain-card", "shown-number",
+        "score", "onslaught", "helps-against", "domain-card", "shown-number",
         "icon-help", "icon-couple", "path-reached", "attack-hidden",
         "choice-overrun-leave", "choice-invite-leave", "choice-add-ingredient-leave",
         *named_things(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import starmap
 from typing import Final
 
 from rich.text import Text as Line
@@ -33,54 +34,82 @@ class Papers:
     # -- sheets -------------------------------------------------------------------------------
 
     def _sheet(self, sheet: Sheet, indent: str) -> Iterator[Line]:
+        if sheet.layout == "sum":
+            yield titled(indent + self._sum(sheet), self._goods(sheet.counters))
+            return
         figures = self._goods(sheet.counters)
         if sheet.layout == "tree":
             yield titled(indent + self._whose(sheet), figures)
             yield from (Line(indent + _INDENT + words) for words in self._tree(sheet.boxes))
-        elif sheet.boxes or figures:
-            told = self._row(sheet.boxes) if sheet.layout == "line" else self._boxes(sheet.boxes)
+        else:
+            told = self._row(sheet) if sheet.layout == "line" else self._boxes(sheet)
             both = " · ".join(part for part in (figures, told) if part)
             yield titled(indent + self._whose(sheet), both)
-        else:
-            yield titled(indent + self._whose(sheet), "")
         for section in sheet.sections:
             yield from self._sheet(section, indent + _INDENT)
 
-    def _row(self, boxes: Sequence[Box]) -> str:
+    def _sum(self, sheet: Sheet) -> str:
+        """Boxes that are added up, and what they have to come to."""
+        terms = " + ".join(_FREE if box.value is None else str(box.value) for box in sheet.boxes)
+        return f"{terms} = {self._label(sheet)}"
+
+    def _row(self, sheet: Sheet) -> str:
         """Boxes that are filled one after the other: how many, and what comes next."""
+        boxes = sheet.boxes
+        if any(box.label and box.value is not None for box in boxes):
+            return self._boxes(sheet)
         filled = sum(box.checked for box in boxes)
         marks = "".join(_FILLED if box.checked else _FREE for box in boxes)
         coming = next((box for box in boxes if not box.checked), None)
         told = f"{marks} {filled}/{len(boxes)}"
-        terms = "" if coming is None else self._terms(coming)
+        terms = "" if coming is None else self._terms(coming, sheet)
         return f"{told} · {self._texts.say('cli-next', terms=terms)}" if terms else told
 
-    def _boxes(self, boxes: Sequence[Box]) -> str:
-        return " · ".join(map(self._box, boxes))
+    def _boxes(self, sheet: Sheet) -> str:
+        """Boxes with names one by one; of others, those that are filled, and what the rest give."""
+        each = [self._box(box, sheet) for box in sheet.boxes if box.label]
+        bare = [(number, box) for number, box in enumerate(sheet.boxes, 1) if not box.label]
+        price = f"{_FREE} = {self._price(sheet.price)}" if sheet.price and sheet.boxes else ""
+        return " · ".join(part for part in (price, *each, *starmap(self._bare, bare)) if part)
 
-    def _box(self, box: Box) -> str:
+    def _bare(self, number: int, box: Box) -> str:
+        """A box that has no name: its number, and what it gives."""
+        if box.checked or not box.gives:
+            return f"{number} {_FILLED if box.checked else _FREE}"
+        return f"{number} {_FREE} {self._goods(box.gives)}"
+
+    def _box(self, box: Box, sheet: Sheet | None = None) -> str:
         """A box with its terms, marked where it is one to be filled; else with what is in it."""
-        priced = box.price or box.gives or box.needs
-        mark = (_FILLED if box.checked else _FREE) if priced or box.checked else ""
-        blank = box.value is None and (mark or box.charge or box.relations)
+        priced = (box.price or box.gives or box.needs or box.asks) and not box.shape
+        mark = (_FILLED if box.checked else _FREE) if priced or box.checked or box.round else ""
+        blank = box.value is None and (mark or box.charge or box.relations or box.shape)
         value = "" if blank else _said(box.value)
         words = " ".join(part for part in (mark, self._label(box), value) if part)
-        terms = "" if box.checked else self._terms(box)
-        told = [*([terms] if terms else []), *self.relations(box)]
+        told = [self._texts.label(box.text)] if box.text else []
+        told += [self._goods(box.holds)] if box.holds else []
+        told += [self._player(seat) for seat in box.seats]
+        terms = "" if box.checked or box.shape == "die" else self._terms(box, sheet)
+        told += [terms] if terms else []
+        told += self.relations(box)
         return f"{words} ({', '.join(told)})" if told else words
 
-    def _terms(self, box: Box) -> str:
+    def _terms(self, box: Box, sheet: Sheet | None = None) -> str:
         say = self._texts.say
         told: list[str] = []
         if box.gives:
             told.append(say("cli-box-gives", things=self._goods(box.gives)))
-        if box.price:
-            ways = " / ".join(map(self._goods, box.price))
-            told.append(say("cli-box-price", price=ways))
-        if box.needs and box.barred:
-            needs = ", ".join(map(self._texts.label, box.needs))
-            told.append(say("cli-box-needs", things=needs))
+        price = box.price or (sheet.price if sheet is not None else [])
+        if price:
+            told.append(say("cli-box-price", price=self._price(price)))
+        needs = [*map(self._texts.label, box.needs if box.barred else ()), self._goods(box.asks)]
+        if any(needs):
+            told.append(say("cli-box-needs", things=", ".join(filter(None, needs))))
+        if box.lacks:
+            told.append(say("cli-box-lacks", things=self._goods(box.lacks)))
         return ", ".join(told)
+
+    def _price(self, ways: Sequence[Sequence[Counter]]) -> str:
+        return " / ".join(map(self._goods, ways))
 
     def _goods(self, goods: Sequence[Counter]) -> str:
         return ", ".join(

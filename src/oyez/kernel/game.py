@@ -26,6 +26,9 @@ from oyez.kernel.table import Clash, Table
 if TYPE_CHECKING:
     from oyez.kernel.lessons import Lesson
 
+Called = Mapping[str, tuple[str, Mapping[str, Any]]]
+"""A name in words, under "", and forms of it: the message of each, and its arguments."""
+
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Struct)  # noqa: E741 - O for options, as S for state
 
@@ -207,6 +210,14 @@ class Game(Generic[S, O]):
         `of` is what asks for it: a question, a field, an option.
         """
         return named_in(value)
+
+    def called(self, thing: str) -> Called:  # noqa: ARG002 - games use it
+        """What a thing is called, by its id, where that depends on what is printed on it.
+
+        Arguments may be lists, heaps and further texts; a thing that has a message of its own may
+        have more forms of its name here.
+        """
+        return {}
 
     def where(self, s: S) -> Sequence[Passage]:
         """Where we are in the rulebook, the outermost passage first."""

@@ -340,6 +340,7 @@ cli-next = next: { $terms }
 cli-box-gives = gives { $things }
 cli-box-price = for { $price }
 cli-box-needs = needs { $things }
+cli-box-lacks = short of { $things }
 cli-document-sealed = sealed
 cli-signed = signed by { $names }
 cli-unsigned = not yet signed by { $names }

@@ -343,6 +343,7 @@ cli-next = ensuite : { $terms }
 cli-box-gives = donne { $things }
 cli-box-price = pour { $price }
 cli-box-needs = exige { $things }
+cli-box-lacks = il manque { $things }
 cli-document-sealed = scellé
 cli-signed = signé par { $names }
 cli-unsigned = pas encore signé par { $names }

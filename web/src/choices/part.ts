@@ -99,7 +99,7 @@ export interface ChoiceProps<P extends Part = Part> {
   /** Whether these are names of nothing on the table, as of a value such as to pass. */
   trivial?: ((names: ReadonlySet<string>) => boolean) | undefined
   /** Where else than in a list something with these names can be chosen. */
-  elsewhere?: ((names: ReadonlySet<string>) => 'map' | 'hand' | null) | undefined
+  elsewhere?: ((names: ReadonlySet<string>) => 'map' | 'hand' | 'sheet' | null) | undefined
   /** Whether it is listed all the same, and how to change that. */
   listed?: boolean | undefined
   onlist?: ((listed: boolean) => void) | undefined

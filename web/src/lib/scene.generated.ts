@@ -33,11 +33,12 @@ export interface Counter {
  * What one thing is to another: its prisoner, its spouse, its child, the next on a way.
  *
  * `to` is the id of the other one, and `label` says it in words. A line joins two boxes of one
- * sheet: that of a `couple`, of a `captive`, of `descent` (`to` is the parent), or a plain one.
+ * sheet: that of a `couple`, of a `captive`, of `descent` (`to` is the parent), a `string` on
+ * which both hang, or a plain one.
  */
 export interface Relation {
   to: string
-  kind?: '' | 'captive' | 'couple' | 'descent'
+  kind?: '' | 'captive' | 'couple' | 'descent' | 'string'
   label?: Text
 }
 
@@ -194,9 +195,15 @@ export interface Track extends ElementBase {
 /**
  * A box of a sheet, with what stands in it, what it costs, needs and gives.
  *
- * `price` lists the ways to pay, any one of which will do; while what it `needs` is not there it
- * is `barred`. `at` is its column and row where the sheet places its boxes; a box with a `charge`
- * is somebody, under a shield.
+ * `price` lists the ways to pay, any one of which will do; without one it is that of its sheet.
+ * What it needs is told by `needs`, or printed on it (`asks`), and while that is not there it is
+ * `barred`; one that is open, but for which its owner `lacks` something, is too dear. It `holds`
+ * what lies in it, and the marks of `seats`. A box without a label is called by its sheet and
+ * number.
+ *
+ * Where the sheet places its boxes, `at` is the middle of this one, by column and row, and `size`
+ * how many columns and rows it takes. A `die` shows its value, a `pennant` hangs, a `card` has
+ * room for its `text`, and a box with a `charge` is somebody, under a shield.
  */
 export interface Box extends ElementBase {
   type: 'Box'
@@ -206,7 +213,14 @@ export interface Box extends ElementBase {
   gives?: Counter[]
   price?: Counter[][]
   needs?: Text[]
+  asks?: Counter[]
+  lacks?: Counter[]
+  holds?: Counter[]
+  seats?: number[]
+  text?: Text
   at?: [number, number]
+  size?: [number, number]
+  shape?: '' | 'card' | 'die' | 'pennant'
   round?: boolean
   charge?: string
 }
@@ -214,16 +228,24 @@ export interface Box extends ElementBase {
 /**
  * A form of boxes: a ledger, a wheel, a family tree; or the mat of its `owner`, in sections.
  *
- * The `layout` is a grid, unless boxes stand close together in a `line`, are `placed` one by one
- * with lines for their relations, or form a `tree` of descent.
+ * The `layout` is a grid, unless boxes stand close together in a `line` (perhaps in groups of so
+ * many), are `placed` one by one with lines for their relations, form a `tree` of descent, or are
+ * a `sum` with its outcome as label and its reward as counters. The sections of a `wheel` are its
+ * sectors, clockwise from the top; their boxes and its own are placed around its middle. `price`
+ * is what every box costs that says nothing else, `icon` a picture that stands for its name where
+ * there is little room. One that is a `board` is played on, although it is nobody's.
  */
 export interface Sheet extends ElementBase {
   type: 'Sheet'
   boxes?: Box[]
-  layout?: '' | 'line' | 'placed' | 'tree'
+  layout?: '' | 'line' | 'placed' | 'sum' | 'tree' | 'wheel'
   sections?: Sheet[]
   owner?: number
   counters?: Counter[]
+  price?: Counter[][]
+  group?: number
+  icon?: string
+  board?: boolean
 }
 
 /** A die: what it shows, a number or a `face` by name; null while it is still to be rolled. */

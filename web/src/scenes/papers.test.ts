@@ -7,6 +7,8 @@ import { elementsOf } from '../table/naming'
 import CardScene from './Card.svelte'
 import DiceScene from './Dice.svelte'
 import DocumentScene from './Document.svelte'
+import { areasOf, boxesOf, isMat } from './areas'
+import Mat from './Mat.svelte'
 import { planOf } from './places'
 import SheetScene from './Sheet.svelte'
 import { boxWords, commonPrice } from './terms'
@@ -62,7 +64,7 @@ describe('a box', () => {
     const root = show(SheetScene, { element: sheet({ boxes: [farm, box('farm:2')] }), lit: new Set(['farm:2']), picked: new Set(['farm:2']), onpoke: (each: Box) => poked.push(each.id) })
     const [first, second] = root.querySelectorAll('button')
     expect(first!.getAttribute('aria-disabled')).toBe('true')
-    expect(first!.getAttribute('aria-label')).toContain('needs the crane')
+    expect(first!.querySelector('.unseen')!.textContent).toContain('needs the crane')
     expect([second!.hasAttribute('data-lit'), second!.getAttribute('aria-pressed')]).toEqual([true, 'true'])
     second!.click()
     expect(poked).toEqual(['farm:2'])
@@ -91,6 +93,70 @@ describe('a mat', () => {
 
   it('has boxes that choices can name', () => {
     expect(elementsOf({ sheets: [mat] }).map(({ id }) => id)).toEqual(['sheet', 'inner', 'a'])
+  })
+})
+
+describe('a box of a line', () => {
+  it('is called by its line and number, and costs what all do', () => {
+    const farms = sheet({ label: { id: 'farm' }, layout: 'line', price: [[SERF]], boxes: [box('f1'), box('f2', { lacks: [SERF], asks: [COIN] })] })
+    expect(boxWords(farms.boxes![1]!, texts, farms, 2)).toBe('Farm 2, for 1 Serf, needs 2 Coin, short of 1 Serf')
+    const root = show(SheetScene, { element: farms })
+    expect(root.querySelector('.each')?.getAttribute('title')).toBe('1 Serf')
+    expect(root.querySelectorAll('.price')).toHaveLength(0)
+    expect([...root.querySelectorAll('.dear')].map((each) => (each as HTMLElement).dataset['id'])).toEqual(['f2'])
+    // What can be filled now is not too dear, whatever was said of it.
+    expect(show(SheetScene, { element: farms, lit: new Set(['f2']) }).querySelectorAll('.dear')).toHaveLength(0)
+  })
+
+  it('stands in its group', () => {
+    const root = show(SheetScene, { element: sheet({ layout: 'line', group: 2, boxes: [box('a'), box('b'), box('c')] }) })
+    expect([...root.querySelectorAll('.cells > *')].map((each) => each.tagName)).toEqual(['BUTTON', 'BUTTON', 'SPAN', 'BUTTON'])
+  })
+
+  it('of a sum has its figure written in, and no cross', () => {
+    const root = show(SheetScene, { element: sheet({ label: { id: 'farm' }, layout: 'sum', counters: [COIN], boxes: [box('a', { value: 5, checked: true }), box('b')] }) })
+    expect(root.querySelector('.written')!.textContent).toContain('5')
+    expect(root.querySelectorAll('.mark')).toHaveLength(0)
+    expect(root.querySelectorAll('.plus')).toHaveLength(1)
+  })
+})
+
+describe('a mat of many areas', () => {
+  const area = (id: string, ...boxes: Box[]): Sheet => sheet({ id, label: { id }, sections: [sheet({ id: `${id}-line`, layout: 'line', boxes })] })
+  const mat = sheet({ id: 'mat', label: { id: 'mat' }, owner: 1, counters: [COIN], sections: [sheet({ id: 'left', label: { id: 'farm' }, sections: [area('york', box('a'), box('b', { lacks: [COIN] })), area('peace', box('c'))] })] })
+
+  it('knows its areas and all their boxes', () => {
+    expect(isMat(mat)).toBe(true)
+    expect(isMat(sheet({ sections: [sheet({ boxes: [box('a')] })] }))).toBe(false)
+    expect(areasOf(mat).map(({ sheet: { id }, page }) => [page.id, id])).toEqual([['left', 'york'], ['left', 'peace']])
+    expect(boxesOf(mat).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('tells for each area how many boxes can be filled, and how many are too dear', () => {
+    const root = show(Mat, { element: mat, panels, lit: new Set(['a', 'c']) })
+    expect([...root.querySelectorAll('.afford')].map((each) => each.textContent.trim().split(/\s+/))).toEqual([['1', '1'], ['1']])
+    expect(root.querySelector('.store')!.textContent).toContain('2')
+    expect(root.querySelectorAll('button')).toHaveLength(3)
+  })
+})
+
+describe('a wheel', () => {
+  const quarter = (id: string, x: number, y: number): Sheet => sheet({ id, label: { id: 'farm' }, tincture: 'gules', price: [[COIN]], boxes: [box(`${id}-1`, { at: [x, y], round: true, relations: [{ to: 'centre' }] })] })
+  const wheel = sheet({ layout: 'wheel', label: { id: 'mat' }, boxes: [box('centre', { at: [0, 0], round: true, checked: true })], sections: [quarter('a', 2, -2), quarter('b', 2, 2), quarter('c', -2, 2), quarter('d', -2, -2)] })
+
+  it('has a sector for each section, and lines to its middle', () => {
+    const plan = planOf(wheel)
+    expect(plan.sectors).toHaveLength(4)
+    expect(plan.strands).toHaveLength(4)
+    const centre = plan.spots.find(({ box: { id } }) => id === 'centre')!
+    expect([centre.x, centre.y].map((each) => each.toFixed(2))).toEqual([plan.width / 2, plan.height / 2].map((each) => each.toFixed(2)))
+    expect(plan.spots.every(({ x, y }) => Math.hypot(x - centre.x, y - centre.y) < plan.width / 2)).toBe(true)
+  })
+
+  it('calls boxes by their sectors', () => {
+    const root = show(SheetScene, { element: wheel })
+    expect(root.querySelectorAll('.sector')).toHaveLength(4)
+    expect(root.querySelector('[data-id=b-1] .unseen')!.textContent).toBe('Farm 1, for 2 Coin')
   })
 })
 

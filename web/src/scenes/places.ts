@@ -7,6 +7,9 @@ export interface Spot {
   /** Its middle. */
   x: number
   y: number
+  /** How large it is, where it says so or is as small as a place. */
+  width?: number
+  height?: number
 }
 
 export interface Strand {
@@ -14,27 +17,71 @@ export interface Strand {
   d: string
 }
 
+/** A sector of a wheel, and where its name stands. */
+export interface Sector {
+  sheet: Sheet
+  d: string
+  x: number
+  y: number
+}
+
 export interface Plan {
   spots: Spot[]
   strands: Strand[]
+  sectors: Sector[]
   width: number
   height: number
+  /** So wide it is at least, below which it scrolls. */
+  least: number
+  /** How wide a column is. */
+  pitch: number
+  /** Whether all boxes are small ones. */
+  tiny: boolean
 }
 
 /** How far apart two neighbours are, across and down. */
 const PITCH = { round: [3.9, 3.9], box: [6.6, 4.9], tree: [8.6, 6] } as const
+/** How much of that they may lose where there is little room. */
+const SHRINK = { round: 0.44, box: 0.75, tree: 1 } as const
+/** What stands beside another leaves a little room between. */
+const GAP = 0.1
+
+/** Whether a box is no larger than a place: it shows a picture or a figure and no name. */
+const isSmall = (box: Box): boolean => Boolean(box.round || box.size || box.shape || !box.label)
 
 export function planOf(sheet: Sheet): Plan {
-  const boxes = sheet.boxes ?? []
-  const pitch = sheet.layout === 'tree' ? PITCH.tree : boxes.every((box) => box.round) ? PITCH.round : PITCH.box
+  const wheel = sheet.layout === 'wheel'
+  const boxes = wheel ? [...(sheet.boxes ?? []), ...(sheet.sections ?? []).flatMap((each) => each.boxes ?? [])] : (sheet.boxes ?? [])
+  const kind = sheet.layout === 'tree' ? 'tree' : boxes.every(isSmall) ? 'round' : 'box'
+  const [across, down] = PITCH[kind]
   const at: Map<string, [number, number]> = sheet.layout === 'tree' ? treeOf(boxes) : new Map(boxes.map((box) => [box.id, box.at ?? [0, 0]]))
-  const [left, top] = [0, 1].map((axis) => Math.min(...[...at.values()].map((place) => place[axis]!)))
+  const half = (box: Box, axis: 0 | 1): number => (box.size?.[axis] ?? 1) / 2
+  const far = Math.max(0, ...boxes.map((box) => Math.hypot(...at.get(box.id)!) + 0.6))
+  const edge = (axis: 0 | 1, sign: 1 | -1): number => (wheel ? sign * far : sign * Math.max(-Infinity, ...boxes.map((box) => sign * at.get(box.id)![axis] + half(box, axis))))
+  const [left, top] = boxes.length ? [edge(0, -1), edge(1, -1)] : [0, 0]
   const spots = boxes.map((box): Spot => {
     const [column, row] = at.get(box.id)!
-    return { box, x: (column - left! + 0.5) * pitch[0], y: (row - top! + 0.5) * pitch[1] }
+    const place = { box, x: (column - left) * across, y: (row - top) * down }
+    if (kind !== 'round') return place
+    return { ...place, width: ((box.size?.[0] ?? 1) - GAP) * across, height: ((box.size?.[1] ?? 1) - GAP) * down }
   })
-  const far = (axis: 'x' | 'y', half: number) => Math.max(0, ...spots.map((spot) => spot[axis])) + half
-  return { spots, strands: strandsOf(spots, pitch[1]), width: far('x', pitch[0] / 2), height: far('y', pitch[1] / 2) }
+  const [width, height] = boxes.length ? [(edge(0, 1) - left) * across, (edge(1, 1) - top) * down] : [0, 0]
+  const sectors = wheel ? sectorsOf(sheet.sections ?? [], width / 2) : []
+  return { spots, strands: strandsOf(spots, down), sectors, width, height, least: width * SHRINK[kind], pitch: across, tiny: kind === 'round' }
+}
+
+// -- wheels ---------------------------------------------------------------------------------------
+
+function sectorsOf(sections: readonly Sheet[], radius: number): Sector[] {
+  const point = (turn: number, far: number): [number, number] => [radius + far * Math.sin(turn), radius - far * Math.cos(turn)]
+  const whole = (2 * Math.PI) / sections.length
+  return sections.map((sheet, n): Sector => {
+    const [x1, y1] = point(n * whole, radius)
+    const [x2, y2] = point((n + 1) * whole, radius)
+    // Its name stands in the corner that a square leaves beside a circle.
+    const [x, y] = point((n + 0.5) * whole, radius * Math.SQRT2)
+    return { sheet, d: `M${radius} ${radius}L${x1} ${y1}A${radius} ${radius} 0 0 1 ${x2} ${y2}Z`, x, y }
+  })
 }
 
 // -- trees ----------------------------------------------------------------------------------------
@@ -92,15 +139,21 @@ function strandsOf(spots: readonly Spot[], pitch: number): Strand[] {
       const key = [kind, ...[spot.box.id, to].sort()].join(' ')
       if (!other || kind === 'descent' || drawn.has(key)) continue
       drawn.add(key)
-      strands.push({ kind, d: kind === 'captive' ? sagging(spot, other, pitch) : `M${spot.x} ${spot.y}L${other.x} ${other.y}` })
+      strands.push({ kind, d: kind === 'captive' ? sagging(spot, other, 0.9 * pitch) : kind === 'string' ? strung(spot, other) : `M${spot.x} ${spot.y}L${other.x} ${other.y}` })
     }
   }
   return strands
 }
 
 /** A chain that hangs between two, so that it is seen below whoever stands between them. */
-const sagging = (a: Spot, b: Spot, pitch: number): string =>
-  `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${Math.max(a.y, b.y) + pitch * 0.9} ${b.x} ${b.y}`
+const sagging = (a: Spot, b: Spot, by: number): string =>
+  `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${Math.max(a.y, b.y) + by} ${b.x} ${b.y}`
+
+/** A string from the upper edge of one to that of the other. */
+function strung(a: Spot, b: Spot): string {
+  const up = (spot: Spot): number => spot.y - (spot.height ?? 0) / 2
+  return `M${a.x} ${up(a)}Q${(a.x + b.x) / 2} ${Math.max(up(a), up(b)) + 0.2} ${b.x} ${up(b)}`
+}
 
 /** From between the parents down to a child. */
 function descent(parents: readonly Spot[], child: Spot, pitch: number): string {

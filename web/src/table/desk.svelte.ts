@@ -121,16 +121,17 @@ export class Desk {
   /** What lies beside the board for everybody. */
   shelf = $derived.by(() => {
     const { rows = [], stacks = [], tracks = [], documents = [] } = this.scene
-    const sheets = (this.scene.sheets ?? []).filter((sheet) => sheet.owner === undefined)
+    const sheets = (this.scene.sheets ?? []).filter((sheet) => sheet.owner === undefined && !sheet.board)
     const free = rows.filter((row) => row.owner === undefined || row.owner === null)
     const count = free.length + stacks.length + tracks.length + sheets.length + documents.length
     return { rows: free, stacks, tracks, sheets, documents, any: count > 0 }
   })
 
-  /** The players' mats, one's own first. */
+  /** Papers that are played on: one's own first, then what is everybody's, then those of the others. */
   mats: Sheet[] = $derived.by(() => {
-    const mats = (this.scene.sheets ?? []).filter((sheet) => sheet.owner !== undefined)
-    return mats.toSorted((a, b) => Number(b.owner === this.mine) - Number(a.owner === this.mine))
+    const mats = (this.scene.sheets ?? []).filter((sheet) => sheet.owner !== undefined || sheet.board)
+    const rank = (sheet: Sheet): number => (sheet.owner === undefined ? 1 : sheet.owner === this.mine ? 0 : 2)
+    return mats.toSorted((a, b) => rank(a) - rank(b))
   })
 
   /** Whether something can be chosen on a map or a mat. */
@@ -149,13 +150,15 @@ export class Desk {
     const { boards = [], pieces = [] } = this.scene
     return new Set(elementsOf({ boards, pieces }).flatMap(namesOf))
   })
+  #papers: Set<string> = $derived(new Set(elementsOf({ sheets: this.mats }).flatMap(namesOf)))
   #held: Set<string> = $derived(new Set(this.hand.flatMap(namesOf)))
 
   /** Where else than in a list something with these names can be chosen. */
-  elsewhere(names: ReadonlySet<string>): 'map' | 'hand' | null {
+  elsewhere(names: ReadonlySet<string>): 'map' | 'hand' | 'sheet' | null {
     if (this.view.coach || this.inWords) return null
     const every = [...names]
-    return every.some((name) => this.#held.has(name)) ? 'hand' : every.some((name) => this.#mapped.has(name)) ? 'map' : null
+    if (every.some((name) => this.#held.has(name))) return 'hand'
+    return every.some((name) => this.#mapped.has(name)) ? 'map' : every.some((name) => this.#papers.has(name)) ? 'sheet' : null
   }
 
   /** Whether what is being chosen needs more room than the dock has. */

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
 from oyez.games.the_anarchy import invariants
 from oyez.games.the_anarchy.answers import Concede, Leave, PayFood, Stop
+from oyez.games.the_anarchy.bot import INSTINCTS
 from oyez.games.the_anarchy.box.edition import DATA, EDITIONS, FOLDER
+from oyez.games.the_anarchy.lesson import FIRST
 from oyez.games.the_anarchy.rules.actions import actions, resume, resumptions
 from oyez.games.the_anarchy.rules.aftermath import aftermath
 from oyez.games.the_anarchy.rules.attack_cards import deal, redeal_fronts
@@ -21,8 +23,13 @@ from oyez.games.the_anarchy.rules.production import production
 from oyez.games.the_anarchy.rules.round_end import end_round
 from oyez.games.the_anarchy.rules.scoring import outcome
 from oyez.games.the_anarchy.rules.setup import check_options, lay_table, set_up
+from oyez.games.the_anarchy.scene.calling import called
+from oyez.games.the_anarchy.scene.naming import names_of
+from oyez.games.the_anarchy.scene.table import CHRONICLE, lay_out, lay_out_all
 from oyez.games.the_anarchy.state import Options, State
-from oyez.kernel import Choices, Flow, Game, Outcome, Question, Seat
+from oyez.kernel import Choices, Flow, Game, Instincts, Outcome, Question, Seat
+from oyez.kernel.game import Called
+from oyez.kernel.table import Table
 
 _GAME: Final[dict[str, Any]] = tomllib.loads((DATA / "game.toml").read_text("utf-8"))
 
@@ -52,6 +59,8 @@ class Anarchy(Game[State, Options]):
     options = Options
     folder = FOLDER
     editions = EDITIONS
+    chronicle = CHRONICLE
+    lessons = (FIRST,)
 
     def setup(self, options: Options, seats: int) -> State:
         check_options(options)
@@ -73,9 +82,24 @@ class Anarchy(Game[State, Options]):
         """TA-ATTACKDEAL-07: the fronts of face-down cards are all that anybody cannot see."""
         redeal_fronts(s, rng)
 
+    def table(self, s: State, seat: Seat | None) -> Table:
+        return lay_out(s, seat)
+
+    def tables(self, s: State, seats: Sequence[Seat | None]) -> list[Table]:
+        return lay_out_all(s, seats)
+
+    def names_of(self, value: Any, of: str) -> Iterator[str]:  # noqa: ARG002 - values say enough
+        return names_of(value)
+
+    def called(self, thing: str) -> Called:
+        return called(EDITIONS.find(self.edition), thing)
+
     def declines(self, question: Question, value: Any) -> bool:  # noqa: ARG002
         """To take or fill nothing, to pay what is due, to let through what cannot be met."""
         return isinstance(value, Concede | Leave | PayFood | Stop)
+
+    def instincts(self) -> Instincts[State]:
+        return INSTINCTS
 
     def check(self, s: State) -> None:
         invariants.check(s)

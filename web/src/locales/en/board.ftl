@@ -37,6 +37,16 @@ board-or = or
 board-gives = gives { $things }
 board-price = for { $price }
 board-needs = needs { $things }
+board-lacks = short of { $things }
+board-areas = Areas
+board-open = { $count ->
+    [one] { $count } box can be filled
+   *[other] { $count } boxes can be filled
+  }
+board-dear = { $count ->
+    [one] { $count } more is open, but too dear
+   *[other] { $count } more are open, but too dear
+  }
 board-die = { $value } of { $sides }
 board-die-open = not rolled yet
 board-die-spent = { $face }, does not count

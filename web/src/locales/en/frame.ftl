@@ -2,6 +2,7 @@
 
 frame-hand = Your cards
 frame-choose-map = Choose on the map
+frame-choose-sheet = Choose on the sheets
 frame-choose-hand = Choose from your cards
 frame-list = List
 frame-list-open = Show the choices as a list

@@ -37,6 +37,16 @@ board-or = ou
 board-gives = donne { $things }
 board-price = pour { $price }
 board-needs = exige { $things }
+board-lacks = il manque { $things }
+board-areas = Zones
+board-open = { $count ->
+    [one] { $count } case peut être remplie
+   *[other] { $count } cases peuvent être remplies
+  }
+board-dear = { $count ->
+    [one] { $count } autre est ouverte, mais trop chère
+   *[other] { $count } autres sont ouvertes, mais trop chères
+  }
 board-die = { $value } sur { $sides }
 board-die-open = pas encore lancé
 board-die-spent = { $face }, ne compte pas

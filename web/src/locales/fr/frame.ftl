@@ -2,6 +2,7 @@
 
 frame-hand = Vos cartes
 frame-choose-map = Choisissez sur la carte
+frame-choose-sheet = Choisissez sur les feuilles
 frame-choose-hand = Choisissez parmi vos cartes
 frame-list = Liste
 frame-list-open = Montrer les choix en liste

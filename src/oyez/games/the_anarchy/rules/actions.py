@@ -75,7 +75,7 @@ def open_actions(s: State, p: Player) -> Choices[Any]:
 
 def fillable(s: State, p: Player) -> list[Any]:
     """TA-ACTION-01, TA-R10, TA-R22: the open boxes that can be paid for, each in every way."""
-    plan = s.plan
+    plan = s.options.plan
     payable = [can_pay(p, cost) for cost in plan.costs]
     priced, researching = plan.priced, plan.researching
     found: list[Any] = []
@@ -109,10 +109,10 @@ def act(s: State, p: Player, answer: Any) -> None:
 
 def fill_box(s: State, p: Player, answer: Fill) -> None:
     """TA-ACTION-01, -03: pay first, then fill."""
-    cost = s.plan.cost(answer)
+    cost = s.options.plan.cost(answer)
     pay(p, cost)
     s.tell(BoxFilled, p.seat, answer.box, dict(cost))
-    fill(s, p, s.box.boxes[answer.box])
+    fill(s, p, s.options.box.boxes[answer.box])
 
 
 def settle(s: State, p: Player) -> Flow[None]:

@@ -35,8 +35,8 @@ def joined(p: Player, box: Box) -> bool:
 
 def open_boxes(s: State, p: Player) -> list[str]:
     """Every box that could be filled by an action, were it paid for."""
-    boxes = s.box.boxes
-    return [name for name in s.plan.paid if is_open(p, boxes[name])]
+    boxes = s.options.box.boxes
+    return [name for name in s.options.plan.paid if is_open(p, boxes[name])]
 
 
 def can_pay(p: Player, cost: Cost) -> bool:
@@ -64,7 +64,7 @@ def fill(s: State, p: Player, box: Box, written: int = 1) -> None:
     _open_more(s, p, box)
     if box.gives:
         p.due.extend(box.gives[::-1])
-    for other in s.box.fills_after.get(box.id, ()):
+    for other in s.options.box.fills_after.get(box.id, ()):
         if all(name in p.boxes for name in other.after):
             s.tell(BoxCompleted, p.seat, other.id)
             fill(s, p, other)
@@ -72,11 +72,11 @@ def fill(s: State, p: Player, box: Box, written: int = 1) -> None:
 
 def _open_more(s: State, p: Player, box: Box) -> None:
     """Which boxes can be filled once this one is."""
-    plan = s.plan
+    plan = s.options.plan
     opened = plan.opens.get(box.id)
     if opened is None:
         return
-    boxes = s.box.boxes
+    boxes = s.options.box.boxes
     for name in opened:
         if name not in p.open and is_open(p, boxes[name]):
             insort(p.open, name, key=plan.order.__getitem__)
@@ -84,7 +84,7 @@ def _open_more(s: State, p: Player, box: Box) -> None:
 
 def advance(s: State, p: Player, track: str, icon: str) -> bool:
     """TA-TRACK-01: a gain fills the leftmost empty box of a track; in a full one it is lost."""
-    row = s.box.sections[track].boxes
+    row = s.options.box.sections[track].boxes
     filled = p.tracks[track]
     if filled == len(row):
         s.tell(IconLost, p.seat, icon)

@@ -69,7 +69,7 @@ def gain(s: State, p: Player, icon: str) -> bool:
         stock[icon] += 1
         s.tell(IconGained, p.seat, icon)
         return True
-    track = s.plan.track_of.get(icon)
+    track = s.options.plan.track_of.get(icon)
     if track is not None:
         advance(s, p, track, icon)
         return True
@@ -117,5 +117,9 @@ def ask(s: State, p: Player, icon: str) -> None:
 
 def open_lines(s: State, p: Player) -> list[str]:
     """TA-R12: the command lines that the small keep may advance and that are not full."""
-    sections = s.box.sections
-    return [line for line in s.box.numbers.keep.lines if p.tracks[line] < len(sections[line].boxes)]
+    sections = s.options.box.sections
+    return [
+        line
+        for line in s.options.box.numbers.keep.lines
+        if p.tracks[line] < len(sections[line].boxes)
+    ]

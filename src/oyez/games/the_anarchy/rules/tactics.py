@@ -10,10 +10,11 @@ from oyez.games.the_anarchy.state import Player, State
 
 def researchable(s: State, p: Player) -> list[Research]:
     """TA-TACRESEARCH-04, -07: what is not researched yet; bolts need the ballista."""
+    researched, owned = p.researched, p.owned
     return [
         Research(name)
-        for name, tactic in s.box.tactics.items()
-        if name not in p.researched and p.owns(tactic.requires)
+        for name, tactic in s.options.box.tactics.items()
+        if name not in researched and all(thing in owned for thing in tactic.requires)
     ]
 
 

@@ -1,0 +1,227 @@
+"""The guided first game: the first two rounds of a solo game, from bare sheets to three repelled.
+
+The learner builds a little of everything. The first round is one of resources: boxes, buildings,
+the wheel, a feast, the castle of Wareham. In the second a spy shows what is coming, and a tactic
+is made ready for it. Then three rounds are left to play alone.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Any, Final
+
+from oyez.games.the_anarchy.answers import (
+    STOP,
+    Attack,
+    Fill,
+    Prepare,
+    RaiseWall,
+    Research,
+    Spend,
+    Spy,
+    Take,
+    TakePath,
+    Trade,
+    UseTactic,
+    Write,
+)
+from oyez.games.the_anarchy.rules.setup import lay_table
+from oyez.games.the_anarchy.state import Options, State
+from oyez.kernel import NATURE, Seat
+from oyez.kernel.lessons import Beat, FirstGame, Lesson, Reply, Step, Wish
+
+ME: Final = Seat(0)
+OPTIONS: Final = Options(scenario="classic-easy")
+
+
+def position() -> State:
+    """Two bare sheets, as a game begins."""
+    return lay_table(OPTIONS, 1)
+
+
+def _luck(*draws: str) -> tuple[Beat, ...]:
+    """Nature draws these, one after another; several at once are joined by blanks."""
+    return tuple(Reply(NATURE, tuple(draw.split())) for draw in draws)
+
+
+def _point(kind: str, name: str) -> tuple[str, ...]:
+    return (f"{kind}:{name}:{ME}",)
+
+
+def _fill(box: str, name: str = "", pay: str = "") -> Wish:
+    return Wish((Fill(box, pay),), points=_point("box", box), name=name)
+
+
+def _wish(*values: Any, name: str = "", points: tuple[str, ...] = ()) -> Wish:
+    return Wish(values, name=name, points=points)
+
+
+def _wall(side: str, name: str) -> Wish:
+    return _wish(RaiseWall(side), name=name, points=_point("side", side))
+
+
+def _stand(name: str, *places: dict[str, int]) -> Wish:
+    """Where workers of a kind stand: any of these ways."""
+    return Wish(tuple(tuple(place.items()) for place in places), name=name)
+
+
+# -- the first round -------------------------------------------------------------------------------
+
+PATH: Final = Step(
+    "path",
+    (
+        *_luck("large-2 large-4", "small-2 small-3 small-4", "f6", "a01", "architect warrior"),
+        _wish(TakePath("architect"), points=("offer:architect",)),
+    ),
+)
+
+ESTATE: Final = (
+    Step("quarry", (_fill("quarry-1"), _fill("quarry-2", "second"), _fill("quarry-3", "third"))),
+    Step(
+        "command",
+        (
+            _fill("governance-1"),
+            _fill("governance-2", "second"),
+            _fill("governance-3", "third"),
+        ),
+    ),
+    Step("keep", (_fill("keep-1"), _fill("keep-2", "knight"))),
+    Step("wall", (_fill("walls-1"), _wall("top", "side"))),
+    Step("wheel", (_fill("guildsmen-1"),)),
+    Step(
+        "weapon",
+        (
+            _fill("weapon-makers-1"),
+            _fill("weapon-makers-2", "develop"),
+            _fill("ladders", "construct"),
+        ),
+    ),
+    Step("feast", (_fill("entertainment-1"), _fill("michaelmas-1", "feast"), *_luck("d10 d06"))),
+    Step(
+        "sums",
+        (
+            _wish(Write(4, "sum-6-a"), Write(2, "sum-6-a"), points=_point("box", "sum-6-a")),
+            _wish(
+                Write(4, "sum-6-b"),
+                Write(2, "sum-6-b"),
+                name="other",
+                points=_point("box", "sum-6-b"),
+            ),
+            _wish(Take("food"), name="food"),
+            _wish(Take("coin"), name="coin"),
+        ),
+    ),
+    Step(
+        "trade",
+        (
+            _wish(Trade("material", "material", "coin")),
+            _fill("mercenaries-1", "hire"),
+            _fill("mercenaries-2", "more"),
+        ),
+    ),
+    Step(
+        "attack",
+        (
+            _wish(Attack(4, 0), points=("scenario:scenario-1",)),
+            _wish(Take("food"), name="overrun"),
+        ),
+    ),
+    Step(
+        "stop",
+        (
+            _fill("guildsmen-2"),
+            _fill("training-grounds-1", "train"),
+            _fill("farms-1", "farm"),
+            _wish(STOP, name="stop"),
+        ),
+    ),
+)
+
+DEFENCE: Final = (
+    Step(
+        "deploy",
+        (
+            _stand("", {"right": 1}),
+            _stand("soldiers", {"top": 1, "left": 1}, {"top": 1, "bottom": 1}),
+            _stand("craftsman", {"top": 1}),
+        ),
+    ),
+    Step(
+        "defend",
+        (_wish(Spend("soldier", "top"), Spend("craftsman", "top"), points=_point("side", "top")),),
+    ),
+    Step(
+        "final",
+        (
+            _wish(Spend("knight", "right"), Spend("soldier", "top"), Spend("craftsman", "top")),
+            *_luck("f1", "a19", "ladder", "a05", "tactician captain"),
+        ),
+    ),
+)
+
+# -- the second round ------------------------------------------------------------------------------
+
+SECOND: Final = (
+    Step("second", (_wish(TakePath("tactician"), points=("offer:tactician",)),)),
+    Step(
+        "spies",
+        (
+            _fill("spies-1"),
+            _fill("spies-2", "second"),
+            _wish(Spy(ME, 2), name="spy", points=(f"slot:{ME}:2",)),
+        ),
+    ),
+    Step(
+        "research",
+        (
+            _fill("warcraft-1"),
+            _fill("research-1", "box", pay="patron"),
+            _wish(Research("stones"), name="stones", points=_point("tactic", "stones")),
+        ),
+    ),
+    Step(
+        "prepare",
+        (
+            _wish(Prepare("stones"), points=_point("tactic", "stones")),
+            _fill("walls-2", "wall"),
+            _wall("left", "side"),
+            _fill("gate-1", "gate"),
+        ),
+    ),
+    Step(
+        "raid",
+        (
+            _fill("farms-2"),
+            _fill("farms-3", "food"),
+            _wish(Attack(3, 0), name="attack", points=("scenario:scenario-2",)),
+            _wish(STOP, name="stop"),
+        ),
+    ),
+    Step(
+        "food",
+        (
+            _wish(Trade("material", "material", "food"), Trade("coin", "material", "food")),
+            _stand("soldiers", {"top": 1, "left": 1}),
+            _stand("craftsmen", {"bottom": 3}),
+        ),
+    ),
+    Step(
+        "tactic",
+        (
+            _wish(UseTactic("top"), points=_point("tactic", "stones")),
+            _wish(UseTactic("top"), name="again", points=_point("tactic", "stones")),
+            _wish(Spend("soldier", "top"), Spend("soldier", "left"), name="final"),
+        ),
+    ),
+)
+
+FIRST: Final = Lesson(
+    id="first",
+    learner=ME,
+    seats=("me",),
+    options=OPTIONS,
+    position=position,
+    steps=tuple(chain((PATH,), ESTATE, DEFENCE, SECOND)),
+    after=FirstGame(("me",), OPTIONS),
+    minutes=15,
+)
