@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import Any, Final
 
 import msgspec
@@ -89,6 +89,12 @@ def last_move(match: Match[Any], seat: Seat | None) -> int:
     return next(own, 0)
 
 
+def before_line(film: Film, seat: Seat | None, line: int) -> int:
+    """The ply after which a line of a seat's log was told, and others perhaps with it."""
+    plies = (told.ply for told in film.told if told.event.veiled(seat) is not None)
+    return next(islice(plies, line, None), film.last + 1) - 1
+
+
 # -- which events belong together -----------------------------------------------------------------
 
 
@@ -157,7 +163,7 @@ def group(heard: Sequence[Heard], told: Sequence[Told]) -> list[Group]:
             before.heard.append(each)
         else:
             groups.append(Group([each], None if scene is None else scene.kind, scene))
-    return _led_up([each for each in groups if not _is_heading(each)])
+    return [each for each in _led_up(groups) if not _is_heading(each)]
 
 
 def _belongs(before: Group, each: Heard, scene: Episode | None, led: bool) -> bool:
