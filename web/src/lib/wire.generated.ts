@@ -231,12 +231,17 @@ export interface Results {
 
 // -- server/words.py ------------------------------------------------------------------------------
 
-/** A standing order in words: for which question, what to send to give it, whether it holds. */
+/**
+ * A standing order in words: its key, what to send to give it, whether it holds.
+ *
+ * One that is `here` would answer what is being asked.
+ */
 export interface StandingOrder {
   prompt: string
   words: string
   order: Json
   on: boolean
+  here: boolean
 }
 
 // -- server/shapes.py -----------------------------------------------------------------------------

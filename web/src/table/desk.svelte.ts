@@ -406,8 +406,7 @@ export class Desk {
 
   /** What may be answered to this question once and for all. */
   get offered(): StandingOrder[] {
-    const prompt = this.asked && !this.past ? this.question?.prompt.id : undefined
-    return this.standing.filter((line) => line.prompt === prompt && !line.on)
+    return this.asked && !this.past ? this.standing.filter((line) => line.here && !line.on) : []
   }
 
   /** What a standing order has answered since this seat last did, and the order itself if it still holds. */
@@ -415,7 +414,7 @@ export class Desk {
     if (this.past || this.over) return null
     const line = this.link.log.slice(-LATELY).findLast(({ ply, event }) => event['type'] === OBEYED && ply > this.since)
     if (!line) return null
-    const order = this.standing.find(({ on, prompt }) => on && prompt === line.event['prompt']) ?? null
+    const order = this.standing.find(({ on, prompt }) => on && prompt === line.event['order']) ?? null
     return { words: line.say ?? '', order }
   }
 
