@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
+from oyez.games.barbarian_kingdoms.happenings import KingEliminated
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Game, Match, Seat
 from oyez.kernel.concerns import struck
@@ -127,6 +129,39 @@ def test_a_battle_is_one_happening() -> None:
     assert len(battles) > 3
     assert all(len(each.lines) > 3 for each in battles)
     assert all(each.say.count(".") <= 3 for each in battles)
+
+
+def test_a_lost_king_stands_above_the_battle_in_which_he_fell() -> None:
+    match = until_a_king_falls()
+    film = filmed(match)
+    fall = next(told.event for told in film.told if isinstance(told.event, KingEliminated))
+    loser = next(Seat(n) for n in range(4) if fall.kingdom in owned_by(match, Seat(n)))
+    found = told_to(film, match, loser, 0)
+    (lost,) = [each for each in found if each.headline and each.kind == "loss"]
+    assert re.match(r"\w+, King of your \w+, falls in ", lost.headline)
+    assert lost.weight == 5
+    assert lost.episode == "clash"
+    assert lost.headline in lost.lines
+    assert " falls" not in lost.say
+    assert found[summed_up(found)[0]] == lost
+    others = [told_to(film, match, Seat(n), 0) for n in range(4) if n != loser]
+    assert not any(each.headline and each.kind == "loss" for one in others for each in one)
+
+
+def until_a_king_falls() -> Match[Any]:
+    """A game in which one King has fallen."""
+    for seed in range(1, 100):
+        rng = Random(seed)
+        match = begun(KINGDOMS, rng)
+        while not match.over:
+            play_on(match, rng, match.ply + 1)
+            if any(isinstance(told.event, KingEliminated) for told in match.told or ()):
+                return match
+    raise AssertionError("all Kings live long")
+
+
+def owned_by(match: Match[Any], seat: Seat) -> list[str]:
+    return [realm.id for realm in match.state.realms_of(seat)]
 
 
 def test_what_is_ones_own_is_told_as_such() -> None:

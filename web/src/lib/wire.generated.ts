@@ -569,6 +569,7 @@ export interface Episode {
  * Something that happened: seen at the moment `at`, told in the log from the line `line` on.
  *
  * `kind` and `weight` say how it strikes the reader, if it does; what the reader did is `mine`.
+ * What strikes the reader so hard that it must stand above the rest is the `headline`.
  */
 export interface Happening {
   at: number
@@ -576,6 +577,7 @@ export interface Happening {
   line: number
   say: string
   lines: string[]
+  headline?: string
   kind?: 'gain' | 'loss' | 'news'
   weight?: number
   mine?: boolean

@@ -2,6 +2,7 @@
 
 import type { Happening, LogLine, Tells } from '../lib/wire'
 import type { Texts } from '../lib/words.svelte'
+import { captionOf } from '../time/reel'
 
 export type Kind = Exclude<Tells['topic'], '' | undefined> | 'other'
 export const KINDS: readonly Kind[] = ['turn', 'fight', 'move', 'money', 'vote', 'deal', 'land', 'other']
@@ -54,7 +55,7 @@ export function chapters(log: readonly LogLine[], first: number, happenings: rea
     const happening = known.get(line)
     const told = { line, say: happening?.lines[at - happening.line] ?? wordsOf(line) }
     if (happening && happening === last) entries.at(-1)!.told.push(told)
-    else entries.push({ at, say: happening?.say ?? told.say, ply: happening?.at ?? line.ply, told: [told] })
+    else entries.push({ at, say: happening ? captionOf(happening) : told.say, ply: happening?.at ?? line.ply, told: [told] })
     last = happening
   })
   return found

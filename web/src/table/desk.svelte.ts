@@ -373,6 +373,7 @@ export class Desk {
     if (this.#sent) this.since = this.view.ply ?? Infinity
     this.remark = null
     this.moment.film.end()
+    this.moment.film.unstage()
     clearTimeout(this.#timer)
     this.#looking?.abort()
     const accepted = await this.link.do(kind, value)
@@ -465,6 +466,7 @@ export class Desk {
     else if (this.ordering) this.ordering = false
     else if (this.bare) this.bare = false
     else if (this.roomy && !this.folded) this.folded = true
+    else if (this.moment.film.staged) this.moment.film.unstage()
     else if (this.moment.film.on) this.moment.film.end()
     else if (this.past) this.moment.now()
     else return false
