@@ -34,7 +34,14 @@ export interface Remark {
   alarm: boolean
 }
 
-export interface Given { link: Link; card: TableCard; texts: Texts; reread: () => Promise<void> }
+export interface Given {
+  link: Link
+  card: TableCard
+  texts: Texts
+  reread: () => Promise<void>
+  /** The end has been told; whether what led to it was shown before. */
+  onend?: (shown: boolean) => void
+}
 
 const PAUSE = 140
 /** For so long a press does not count where a question came up by itself: it was meant for what was there before. */
@@ -82,6 +89,12 @@ export class Desk {
   /** Whether a question came up by itself just now. */
   fresh = $state(false)
 
+  /** Whether the end is not told yet, because what led to it is still being shown. */
+  held = $state(false)
+  /** Whether what led to the end has been shown. */
+  staged = $state(false)
+  #unfinished = false
+
   /** How far the game was when this seat last answered. */
   since = $state(Infinity)
 
@@ -113,6 +126,8 @@ export class Desk {
   get now(): Table { return this.view.table ?? NOTHING }
 
   get over(): boolean { return Boolean(this.view.outcome) }
+  /** Whether the end may be told. */
+  get ended(): boolean { return this.over && !this.held }
   get question(): Dialog | null { return this.over ? null : (this.view.question ?? null) }
   get asked(): boolean { return this.question !== null && !this.question.answered }
   /** What is being chosen where: the answer, or something out of turn. */
@@ -180,7 +195,7 @@ export class Desk {
   /** One sentence: what is asked, or for whom one waits. */
   get sentence(): string {
     const { view, question } = this
-    if (view.outcome) return outcomeWords(view.outcome, this.texts)
+    if (view.outcome) return this.held ? t('end-soon') : outcomeWords(view.outcome, this.texts)
     if (question) {
       const prompt = view.words?.prompt ?? this.texts.label({ ...question.prompt, id: `prompt-${question.prompt.id}` })
       return question.answered ? t('table-sealed', { prompt }) : prompt
@@ -208,6 +223,9 @@ export class Desk {
 
   /** Take in what the server asks now; what was begun and still holds is kept. */
   see(view: View): void {
+    if (!view.outcome) this.held = false
+    else if (this.#unfinished) this.held = prefs.motion && !document.hidden && !view.coach
+    this.#unfinished = !view.outcome
     this.#seeQuestion(view)
     const { orders, words } = view
     this.anytime = this.#seeDeals(view)
@@ -456,6 +474,12 @@ export class Desk {
     const { reason } = refusal
     if (reason && this.texts.has(`reason-${reason.message}`)) return this.texts.reason(reason, this.names)
     return refusal.told
+  }
+
+  /** Go straight to the end, whatever is being shown. */
+  skip(): void {
+    this.moment.film.end()
+    this.held = false
   }
 
   /** First what was narrowed is wide again, then what lies on top is put away. */
