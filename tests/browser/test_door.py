@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from bench.browser import MOST_BYTES
+from oyez.kernel.game import installed_games
 from tests.browser.conftest import Visit
 from tests.server.clients import Server
 
@@ -42,6 +43,9 @@ def test_the_home_page_is_painted_before_the_server_has_answered(visit: Visit) -
     painting = page.locator(".painting")
     expect(painting).to_have_js_property("complete", True)
     assert painting.evaluate("it => it.naturalWidth") > 0
+    # A board of each game that has one.
+    shown: str = painting.evaluate("async it => await (await fetch(it.src)).text()")
+    assert shown.count("<image ") == len(installed_games())
     assert held
     for each in held:
         each.continue_()
