@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct, field
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
@@ -33,7 +33,7 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "warrior_knights": {"influence": 15},
 }
 _FLAGS: Final = ("--no-sandbox", "--disable-gpu")
-_SIZE: Final = {"width": 1440, "height": 900}
+_SIZE: Final = ViewportSize(width=1440, height=900)
 # What has not been shown so many seconds after the film has ended never is.
 _PATIENCE: Final = 5.0
 _EVERY: Final = 0.05

@@ -227,8 +227,8 @@ class Texts:
         if isinstance(event, Obeyed):
             answer = Said(self._value(event.value, event.prompt, names))
             if event.order != event.prompt:
-                told = Said(self.order(event.order, event.value))
-                return self.say("event-obeyed.here", order=told)
+                order = Said(self.order(event.order, event.value))
+                return self.say("event-obeyed.here", order=order)
             return self.say("event-obeyed", answer=answer)
         message = f"event-{kebab(type(event).__name__)}"
         if reader is None:

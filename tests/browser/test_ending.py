@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from tests.browser.test_every_page import BESIDE, LANGS
 from tests.browser.test_every_page import check as check_for_all
 from tests.browser.test_french import check as check_words
 from tests.browser.visitors import PHONE
-from tests.server.clients import Server, seed_chance
+from tests.server.clients import Json, Server, seed_chance
 
 HEADINGS = {
     "en": ["Place", "Who", "Title", "Reign Score"],
@@ -77,6 +78,10 @@ def is_won_in_battle(game: Played) -> bool:
     return "BattleWon" in kinds and kinds[-1] == "GameWon"
 
 
+def has_come_to(ply: int, view: Json) -> bool:
+    return bool(view["ply"] >= ply)
+
+
 def before_the_last_battle(server: Server) -> tuple[Played, Random]:
     """A game that the next answers end, in battle, and the chance by which it was played."""
     for seed in range(60):
@@ -84,7 +89,7 @@ def before_the_last_battle(server: Server) -> tuple[Played, Random]:
         end = game.table.play(game.people, Random(seed))["ply"]
         if is_won_in_battle(game):
             again, rng = begun(server, seed), Random(seed)
-            again.table.play(again.people, rng, until=lambda view, end=end: view["ply"] >= end - 2)
+            again.table.play(again.people, rng, until=partial(has_come_to, end - 2))
             return again, rng
     raise AssertionError("no game was won in battle")
 
