@@ -80,6 +80,7 @@ bench: $(VENV)/.bench $(VENV)/.compiled $(CLIENT) ## measure speed and strength,
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.browser
 	$(BIN)/python -m bench.labels
+	$(BIN)/python -m bench.happenings
 	$(BIN)/python -m bench.strength
 	$(BIN)/python -m bench.costs
 	$(BIN)/python -m bench.open_phase

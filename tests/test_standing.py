@@ -5,14 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.barbarian_kingdoms.answers import LetPass, LetPassUnlessMine
 from oyez.games.barbarian_kingdoms.control import controls
 from oyez.games.warrior_knights import GAME as KNIGHTS
-from oyez.kernel import AS_SUGGESTED, Game, Match, Obeyed, Seat
+from oyez.kernel import AS_SUGGESTED, Game, Match, NotAmongChoices, Obeyed, Seat
+from oyez.kernel.views import Asked, asked
 from oyez.properties import check_clone, check_secrecy
+from oyez.server.words import Words
 from oyez.text import Texts, languages
 
 A = Seat(0)
@@ -101,6 +104,71 @@ def test_one_contests_only_for_one_s_own() -> None:
         play(match, rng)
     assert asked
     assert {event.value for event in obeyed(match, A)} == {LetPass()}
+
+
+def until_contest(match: Match[Any], rng: Random) -> str:
+    """Play until seat A may contest; where, or nowhere if that does not happen."""
+    while not match.over:
+        question = match.question(A)
+        if question is not None and question.prompt == "contest":
+            province: str = (question.about or {})["province"]
+            return province
+        play(match, rng)
+    return ""
+
+
+def test_one_never_contests_in_one_province() -> None:
+    asked_elsewhere = obeyed_again = 0
+    for seed in range(4, 12):
+        rng = Random(seed)
+        match = begun(KINGDOMS, rng)
+        if not (here := until_contest(match, rng)):
+            continue
+        key = f"contest/province:{here}"
+        always(match, key, LetPass())
+        while elsewhere := until_contest(match, rng):
+            assert elsewhere != here
+            asked_elsewhere += 1
+            play(match, rng)
+        assert {event.order for event in obeyed(match, A)} == {key}
+        obeyed_again += len(obeyed(match, A)) - 1
+    assert asked_elsewhere
+    assert obeyed_again
+
+
+def test_that_order_is_taken_back_by_itself() -> None:
+    rng = Random(4)
+    match = begun(KINGDOMS, rng)
+    key = f"contest/province:{until_contest(match, rng)}"
+    always(match, key, LetPass())
+    always(match, "pay", AS_SUGGESTED)
+    match.order(A, ("drop", key))
+    assert list(match.state.orders[A]) == ["pay"]
+    with pytest.raises(NotAmongChoices):  # it is given where it would answer
+        always(match, key, LetPass())
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Never contest in "), ("fr", "Ne jamais contester dans ")]
+)
+def test_an_order_for_one_province_names_it_wherever_it_is_told(lang: str, said: str) -> None:
+    rng = Random(4)
+    match = begun(KINGDOMS, rng)
+    until_contest(match, rng)
+    words = Words(KINGDOMS, lang, ["Anne", "Brun", "Ciro", "Drago"])
+    offered = [line for line in words.standing(asked_of(match)) if line.here]
+    assert [line.words.startswith(said) for line in offered] == [False, False, True]
+    assert not any(line.on for line in offered)
+    match.order_plain(A, msgspec.json.decode(msgspec.json.encode(offered[-1].order)))
+    (held,) = [line for line in words.standing(asked_of(match)) if line.on]
+    assert (held.words, held.here) == (offered[-1].words, False)
+    assert offered[-1].words in words.event(obeyed(match, A)[0])
+
+
+def asked_of(match: Match[Any]) -> Asked:
+    said = asked(match, A)
+    assert said is not None
+    return said
 
 
 def test_wages_are_paid_as_suggested() -> None:

@@ -123,7 +123,7 @@ def wanted(words: Vocabulary) -> set[str]:
     options = {f"option-{name.replace('_', '-')}" for name in fields}
     errors = (Refused, NotYourQuestion, StalePly, NotAmongChoices)
     return {
-        "event-obeyed", "order-always", "order-ask",
+        "event-obeyed", "event-obeyed.here", "order-always", "order-ask",
         "game-name", "game-description", "player", "player-of", "nature", "choice-nothing",
         *(f"prompt-{prompt}" for prompt in prompts(words)),
         *(f"reason-{reason}" for reason in reasons(words)),

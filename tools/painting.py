@@ -1,22 +1,31 @@
-"""Draw the small painting of the home page: a map with realms, in few bytes.
+"""Draw the small paintings of the home page: a board of each game, in few bytes.
 
-    python tools/painting.py    # writes web/public/painting.svg
+    python -m tools.painting    # writes data/painting.svg of each game, and web/public/painting.svg
 
-It is cut from the outlines of a game's board, made coarser, and knows light and dark.
+One is cut from the outlines of a board, made coarser, another is made of hexagons; all know light
+and dark. The server puts those of the installed games side by side (`paintings.py`). What it shows
+where no game has any is a row of shields.
 """
 
 from __future__ import annotations
 
 import json
 import math
+from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from oyez.games.warrior_knights import GAME as KNIGHTS
+from oyez.kernel import Match
+from oyez.kernel.table import Hex
+
 Point = tuple[float, float]
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-BOARD: Final = ROOT / "src/oyez/games/barbarian_kingdoms/data/board.json"
+GAMES: Final = ROOT / "src/oyez/games"
+PAINTING: Final = "data/painting.svg"
+BOARD: Final = GAMES / "barbarian_kingdoms/data/board.json"
 OUT: Final = ROOT / "web/public/painting.svg"
 TOLERANCE: Final = 1.6
 SMALLEST: Final = 60.0
@@ -47,18 +56,34 @@ CHARGES: Final = {
     "sable": "M0-16L2-12.6V5H7V8H2V15H-2V8H-7V5H-2V-12.6Z",
 }
 STYLE: Final = """
-svg{--sea:#d3dfdd;--wave:#8aa3a3;--land:#f5ecd8;--ink:#3b2a1d;--rim:#f6f0e2}
+svg{--sea:#d3dfdd;--wave:#8aa3a3;--land:#f5ecd8;--ink:#3b2a1d;--rim:#f6f0e2;--wood:#d3dcb4;--hill:#e8d5b3;--corn:#eee2b4;--fen:#d8dfd0}
 .gules{--t:#b4483c}.azure{--t:#3f6a97}.or{--t:#d9ac3c}
 .vert{--t:#4f7f52}.purpure{--t:#7d5488}.sable{--t:#5a5550}
 @media(prefers-color-scheme:dark){
-svg{--sea:#14202f;--wave:#4d6473;--land:#2b3444;--ink:#c9bfa8;--rim:#141a26}}
+svg{--sea:#14202f;--wave:#4d6473;--land:#2b3444;--ink:#c9bfa8;--rim:#141a26;--wood:#28402f;--hill:#40382f;--corn:#3d3b2b;--fen:#27393d}}
 .sea{fill:var(--sea)}.wave{fill:none;stroke:var(--wave)}
 .land{fill:var(--land);stroke:var(--ink);stroke-width:1.2}
 .realm{fill:var(--t);fill-opacity:.38}.border{fill:none;stroke:var(--ink);stroke-dasharray:5 4}
 .hatch{fill:none;stroke:var(--t);stroke-opacity:.55;stroke-linecap:round}
 .shield{fill:var(--t);stroke:var(--rim);stroke-width:3}.rim{fill:none;stroke:var(--ink)}
-.charge{fill:#f6f0e2}
+.charge{fill:#f6f0e2}.wood{fill:var(--wood)}.hill{fill:var(--hill)}.corn{fill:var(--corn)}
+.fen{fill:var(--fen)}.mark{fill:none;stroke:var(--ink);stroke-opacity:.35;stroke-width:2}
+.town{fill:var(--rim);stroke:var(--ink);stroke-width:2}
 """
+# Of a board of hexagons: tints and marks of the terrains, and where realms lie, by a town in each.
+RADIUS: Final = 66
+TERRAINS: Final = {
+    "forest": ("wood", "M0 8V2M0-12L8 2H-8Z"),
+    "hill": ("hill", "M-16 6Q-8-10 0 6Q8-10 16 6"),
+    "field": ("corn", "M-12-4H12M-12 4H12"),
+    "marsh": ("fen", "M-8 6V-4M0 6V-8M8 6V-4"),
+}
+CAPITALS: Final = {
+    "vert": "city:monz", "azure": "city:semlik", "gules": "city:gedze", "sable": "city:uran",
+    "or": "city:ballin", "purpure": "city:olbi",
+}  # fmt: skip
+SEA: Final = 2000
+TOWN: Final = "M-14 14V-8H-10V-4H-4V-8H4V-4H10V-8H14V14Z"
 SHIELD: Final = "M-16-20H16V2C16 14 8 20 0 24C-8 20-16 14-16 2Z"
 
 
@@ -105,11 +130,6 @@ def painting(board: dict[str, Any]) -> str:
     shapes = [outlines(province["polygons"]) for province in provinces.values()]
     land = "".join(shapes) + outlines(board["decoration"])
     borders = "".join(drawn(border["line"], closed=False) for border in board["borders"])
-    hatches = "".join(
-        f'<pattern id="{name}" width="6" height="6" patternUnits="userSpaceOnUse" class="{name}">'
-        f'<path class="hatch" d="{d}"/></pattern>'
-        for name, d in HATCHES.items()
-    )
     realms = ""
     for name, members in REALMS.items():
         d = "".join(outlines(provinces[each]["polygons"]) for each in members)
@@ -117,25 +137,128 @@ def painting(board: dict[str, Any]) -> str:
         realms += (
             f'<defs><path id="r-{name}" d="{d}"/></defs><g class="{name}">'
             f'<use href="#r-{name}" class="realm"/><use href="#r-{name}" fill="url(#{name})"/>'
-            f'<g transform="translate({x} {y})"><path class="shield" d="{SHIELD}"/>'
-            f'<path class="rim" d="{SHIELD}"/>'
-            f'<path class="charge" transform="scale(.7)" d="{CHARGES[name]}"/></g></g>'
+            f"{shield(name, x, y)}</g>"
         )
-    x, y, width, height = VIEW
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}">'
-        f"<style>{STYLE.strip()}</style><defs>{hatches}"
-        f'<path id="land" d="{land}"/></defs>'
-        f'<rect class="sea" x="{x}" y="{y}" width="{width}" height="{height}"/>'
+    return framed(
+        VIEW,
+        f'<defs>{hatches(HATCHES)}<path id="land" d="{land}"/></defs>'
         '<use href="#land" class="wave" stroke-width="13" stroke-opacity=".3"/>'
         '<use href="#land" class="wave" stroke-width="6" stroke-opacity=".4"/>'
-        f'<use href="#land" class="land"/>{realms}<path class="border" d="{borders}"/></svg>\n'
+        f'<use href="#land" class="land"/>{realms}<path class="border" d="{borders}"/>',
     )
 
 
+# -- of hexagons ----------------------------------------------------------------------------------
+
+
+def middle(cell: Hex) -> tuple[int, int]:
+    """Where a hexagon lies; odd columns are half a hexagon lower."""
+    height = math.sqrt(3) * RADIUS
+    return round(cell.column * 1.5 * RADIUS), round((cell.row + cell.column % 2 / 2) * height)
+
+
+def hexagons() -> str:
+    """The kingdom of a game that is played on hexagons."""
+    board = KNIGHTS.table(Match(KNIGHTS, 4).state, None).boards[0]
+    cells = {cell.id: cell for cell in board.hexes if cell.terrain != "overseas"}
+    corners = [
+        (RADIUS * math.cos(n * math.pi / 3), RADIUS * math.sin(n * math.pi / 3)) for n in range(6)
+    ]
+    land = used("h", cells.values())
+    tints = "".join(
+        f'<g class="{tint}">{used("h", there)}</g><g class="mark">{used(terrain, there)}</g>'
+        for terrain, (tint, _) in TERRAINS.items()
+        if (there := [cell for cell in cells.values() if cell.terrain == terrain])
+    )
+    marks = "".join(f'<path id="{name}" d="{d}"/>' for name, (_, d) in TERRAINS.items())
+    homes = {town.id: cells[town.where] for town in board.towns if town.where in cells}
+    capitals = {name: homes[town] for name, town in CAPITALS.items()}
+    realms = ""
+    for name, home in capitals.items():
+        around = [cell for cell in cells.values() if near(cell, home, capitals.values())]
+        x, y = middle(home)
+        realms += (
+            f'<g class="{name}"><g class="realm">{used("h", around)}</g>'
+            f'<g fill="url(#{name})">{used("h", around)}</g>{shield(name, x, y)}</g>'
+        )
+    free = [home for home in homes.values() if home not in capitals.values()]
+    xs, ys = zip(*map(middle, cells.values()), strict=True)
+    view = (min(xs) - 90, min(ys) - 80, max(xs) - min(xs) + 180, max(ys) - min(ys) + 160)
+    return framed(
+        view,
+        f'<defs>{hatches(capitals)}<path id="h" d="{drawn(corners, closed=True)}"/>{marks}'
+        f'<path id="t" d="{TOWN}"/></defs>'
+        f'<g class="wave" stroke-width="22" stroke-opacity=".3">{land}</g>'
+        f'<g class="wave" stroke-width="11" stroke-opacity=".4">{land}</g>'
+        f'<g class="land">{land}</g>{tints}{realms}<g class="border">{land}</g>'
+        f'<g class="town">{used("t", free)}</g>',
+    )
+
+
+def used(shape: str, cells: Iterable[Hex]) -> str:
+    """A shape in the middle of hexagons."""
+    places = map(middle, cells)
+    return "".join(f'<use href="#{shape}" x="{x}" y="{y}"/>' for x, y in places)
+
+
+def near(cell: Hex, home: Hex, homes: Iterable[Hex]) -> bool:
+    """Whether a hexagon belongs to one home rather than to any other."""
+    far = {each.id: math.dist(middle(cell), middle(each)) for each in homes}
+    return far[home.id] == min(far.values()) and far[home.id] < 2 * RADIUS
+
+
+# -- what they share ------------------------------------------------------------------------------
+
+
+def hatches(names: Iterable[str]) -> str:
+    """The patterns by which tinctures are told apart."""
+    return "".join(
+        f'<pattern id="{name}" width="6" height="6" patternUnits="userSpaceOnUse" class="{name}">'
+        f'<path class="hatch" d="{HATCHES[name]}"/></pattern>'
+        for name in names
+    )
+
+
+def shield(name: str, x: float, y: float, size: float = 1) -> str:
+    """The arms of a realm."""
+    return (
+        f'<g transform="translate({x} {y}) scale({size})"><path class="shield" d="{SHIELD}"/>'
+        f'<path class="rim" d="{SHIELD}"/>'
+        f'<path class="charge" transform="scale(.7)" d="{CHARGES[name]}"/></g>'
+    )
+
+
+def framed(view: tuple[float, float, float, float], inside: str) -> str:
+    """A picture of the sea, with something in it."""
+    x, y, width, height = view
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}">'
+        f"<style>{STYLE.strip()}</style>"
+        # A frame of another shape shows more of the sea.
+        f'<rect class="sea" x="{x - SEA}" y="{y - SEA}" width="{width + 2 * SEA}"'
+        f' height="{height + 2 * SEA}"/>{inside}</svg>\n'
+    )
+
+
+def shields() -> str:
+    """All arms in a row, where there is no board to show."""
+    row = "".join(
+        f'<g class="{name}">{shield(name, 190 * n - 475, 0, 3.2)}</g>'
+        for n, name in enumerate(CHARGES)
+    )
+    return framed((-570, -285, 1140, 570), row)
+
+
 def main() -> None:
-    """Write the picture."""
-    OUT.write_text(painting(json.loads(BOARD.read_text(encoding="utf-8"))), encoding="utf-8")
+    """Write the pictures."""
+    board = json.loads(BOARD.read_text(encoding="utf-8"))
+    pictures = {
+        GAMES / "barbarian_kingdoms" / PAINTING: painting(board),
+        GAMES / "warrior_knights" / PAINTING: hexagons(),
+        OUT: shields(),
+    }
+    for path, picture in pictures.items():
+        path.write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":

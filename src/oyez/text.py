@@ -138,7 +138,9 @@ def _fields(value: Struct) -> dict[str, Any]:
 
 
 def _tag(value: object) -> str | None:
-    """The tag of a struct that has one."""
+    """The tag of a struct that has one, also where it is plain data."""
+    if isinstance(value, dict):
+        return cast("dict[str, str]", value).get("type")
     tag = value.__struct_config__.tag if isinstance(value, Struct) else None
     return None if tag is None else str(tag)
 
@@ -225,6 +227,9 @@ class Texts:
         """What happened, as a line of the log; in the second person where it is the reader."""
         if isinstance(event, Obeyed):
             answer = Said(self._value(event.value, event.prompt, names))
+            if event.order != event.prompt:
+                order = Said(self.order(event.order, event.value))
+                return self.say("event-obeyed.here", order=order)
             return self.say("event-obeyed", answer=answer)
         message = f"event-{kebab(type(event).__name__)}"
         if reader is None:
@@ -251,11 +256,14 @@ class Texts:
             return self.prompt(question, names)
         return self._say(message, self._words(question.about or {}, _SEATS, names))
 
-    def order(self, prompt: str, answer: object) -> str:
-        """A standing order: what is always answered to a question."""
+    def order(self, key: str, answer: object) -> str:
+        """A standing order: what is always answered to a question, or only about one thing."""
+        prompt, _, thing = key.partition("/")
+        kind, _, name = thing.partition(":")
         own = f"order-{prompt}-{_tag(answer) or ('nothing' if not answer else '')}"
-        if self._known(own):
-            return self._say(own, {})
+        here = {kind: name} if kind else {}
+        if self._known(own + ".here" if here else own):
+            return self.say(own + ".here" if here else own, **here)
         told = {"question": Said(self.name("act", prompt)), "answer": Said(self._value(answer))}
         return self.say("order-always", **told)
 

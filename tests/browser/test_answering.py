@@ -27,3 +27,23 @@ def test_an_order_is_given_at_the_question_and_dropped_in_the_list(
     order.click()
     expect(order).not_to_be_checked()
     assert server.match(made.id).state.orders[0] == {}
+
+
+def test_never_contest_here_is_an_order_for_one_province(visit: Visit, server: Server) -> None:
+    person = server.guest("Anne")
+    made = announcing(server, person)
+    page = visit(f"/t/{made.id}", person=person).page
+    hand = Hand(page, seed=1)
+    never = page.get_by_role("button", name="From now on: Never contest in ")
+    while not never.count():
+        assert hand.wait(), "nothing to contest in the whole game"
+        if not never.count():
+            hand.answer()
+    words = never.inner_text().removeprefix("From now on: ")
+    never.click()
+    expect(page.locator(".obeyed")).to_contain_text(f"Your standing order answered: “{words}”")
+    (key,) = server.match(made.id).state.orders[0]
+    assert key.startswith("contest/province:")
+    page.locator(".obeyed button").click()
+    expect(page.locator(".obeyed button")).to_have_count(0)
+    assert server.match(made.id).state.orders[0] == {}

@@ -3,30 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from bench.browser import MOST_BYTES
+from bench.browser import DRAWN, MARKS, MOST_BYTES, weigh
+from oyez.kernel.game import installed_games
 from tests.browser.conftest import Visit
 from tests.server.clients import Server
-
-MARK_THE_DRAWN_MAP: Final = """
-new MutationObserver((_, watch) => {
-  if (!document.querySelector('svg.map')) return
-  performance.mark('drawn')
-  watch.disconnect()
-}).observe(document, { childList: true, subtree: true })
-"""
-# What is asked for later depends on how fast the machine is.
-WEIGH_UP_TO_THE_DRAWN_MAP: Final = """() => {
-  const drawn = performance.getEntriesByName('drawn')[0].startTime
-  return ['navigation', 'resource']
-    .flatMap(kind => performance.getEntriesByType(kind))
-    .filter(it => it.startTime <= drawn)
-    .reduce((sum, it) => sum + it.transferSize, 0)
-}"""
 
 
 def test_the_home_page_is_painted_before_the_server_has_answered(visit: Visit) -> None:
@@ -42,6 +26,9 @@ def test_the_home_page_is_painted_before_the_server_has_answered(visit: Visit) -
     painting = page.locator(".painting")
     expect(painting).to_have_js_property("complete", True)
     assert painting.evaluate("it => it.naturalWidth") > 0
+    # A board of each game that has one.
+    shown: str = painting.evaluate("async it => await (await fetch(it.src)).text()")
+    assert shown.count("<image ") == len(installed_games())
     assert held
     for each in held:
         each.continue_()
@@ -103,13 +90,13 @@ def test_up_to_the_first_table_little_comes_over_the_wire(
 ) -> None:
     # What a service worker fetches for later would come in between.
     context = browser.new_context(base_url=server.base, service_workers="block", locale=locale)
-    context.add_init_script(MARK_THE_DRAWN_MAP)
+    context.add_init_script(MARKS)
     page = context.new_page()
     page.goto("/")
     page.get_by_role("button", name=game).click()
     page.locator(".hero button.primary").click()
     expect(page.locator("svg.map")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    whole = int(page.evaluate(WEIGH_UP_TO_THE_DRAWN_MAP))
+    whole = weigh(page, DRAWN)
     context.close()
     assert 0 < whole <= MOST_BYTES, f"{whole / 1024:.0f} KB"

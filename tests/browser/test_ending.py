@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from tests.browser.test_every_page import BESIDE, LANGS
 from tests.browser.test_every_page import check as check_for_all
 from tests.browser.test_french import check as check_words
 from tests.browser.visitors import PHONE
-from tests.server.clients import Server
+from tests.server.clients import Json, Server, seed_chance
 
 HEADINGS = {
     "en": ["Place", "Who", "Title", "Reign Score"],
@@ -59,6 +60,55 @@ def test_it_opens_when_the_game_ends_and_leads_back(visit: Visit, server: Server
     page.get_by_role("link", name="The final board").click()
     expect(page.locator("svg.map")).to_be_visible()
     page.locator(".ending").get_by_role("link", name="How it went").click()
+    expect(page.locator(".ending h1")).to_be_visible()
+
+
+def begun(server: Server, seed: int) -> Played:
+    """The same table for the same seed."""
+    people = [server.guest(name) for name in ("Anne", "Bertrand", "Clovis")]
+    with pytest.MonkeyPatch.context() as patch:
+        seed_chance(patch, str(seed))
+        return Played(server.table(*people, options={"rounds": 40}), people)
+
+
+def is_won_in_battle(game: Played) -> bool:
+    """Whether a game has ended with a Battle."""
+    log = game.people[0].get(f"{game.table.path}/log", lang="en")["events"]
+    kinds = [line["event"]["type"] for line in log[-4:]]
+    return "BattleWon" in kinds and kinds[-1] == "GameWon"
+
+
+def has_come_to(ply: int, view: Json) -> bool:
+    return bool(view["ply"] >= ply)
+
+
+def before_the_last_battle(server: Server) -> tuple[Played, Random]:
+    """A game that the next answers end, in battle, and the chance by which it was played."""
+    for seed in range(60):
+        game = begun(server, seed)
+        end = game.table.play(game.people, Random(seed))["ply"]
+        if is_won_in_battle(game):
+            again, rng = begun(server, seed), Random(seed)
+            again.table.play(again.people, rng, until=partial(has_come_to, end - 2))
+            return again, rng
+    raise AssertionError("no game was won in battle")
+
+
+@pytest.mark.parametrize("skipped", [True, False], ids=["skipped", "seen to its end"])
+def test_the_last_battle_is_shown_before_the_winner_is_named(
+    visit: Visit, server: Server, skipped: bool
+) -> None:
+    game, rng = before_the_last_battle(server)
+    page = visit(game.path, person=game.people[0], calm=False).page
+    expect(page.locator("svg.map")).to_be_visible()
+    game.table.play(game.people, rng)
+    assert is_won_in_battle(game)
+    expect(page.locator("#prompt")).to_have_text("The last of it is being shown …")
+    expect(page.locator(".theatre .stage-box")).to_be_visible()
+    assert page.locator(".ending").count() == 0
+    if skipped:
+        page.get_by_role("button", name="Straight to the end").click()
+    page.wait_for_url(re.compile(r"/end$"))
     expect(page.locator(".ending h1")).to_be_visible()
 
 

@@ -26,6 +26,29 @@ def battle(server: Server, prompt: str) -> tuple[Table, list[Person], list[int]]
     return table, people, view["waiting"]
 
 
+def bereft(server: Server) -> tuple[Table, Person]:
+    """A game in which somebody has just lost a King and is asked next, and who that is."""
+    for seed in range(100):
+        people = [server.guest(name) for name in ("Anne", "Bertrand", "Clovis")]
+        table = server.table(*people, options={"rounds": 40})
+
+        def lost(view: Json, people: list[Person] = people, table: Table = table) -> bool:
+            return any(is_bereft(table, people[seat]) for seat in view["waiting"])
+
+        view = table.play(people, Random(seed), until=lost)
+        if view["waiting"]:
+            return table, next(
+                p for p in (people[s] for s in view["waiting"]) if is_bereft(table, p)
+            )
+    raise AssertionError("no King was lost")
+
+
+def is_bereft(table: Table, person: Person) -> bool:
+    """Whether a person's King fell since that person's last move."""
+    found = person.get(f"{table.path}/happenings", lang="en")["happenings"]
+    return any("King of your" in each.get("headline", "") for each in found)
+
+
 def stage(page: Page) -> Locator:
     return page.locator(".theatre .stage-box")
 
@@ -104,3 +127,27 @@ def test_a_vote_takes_the_place_of_the_board_on_a_phone(visit: Visit, server: Se
     expect(page.locator(".theatre .hall")).to_have_count(0)
     page.locator(".theatre .tab").tap()
     expect(stage(page).locator(".hall")).to_be_visible()
+
+
+def test_a_lost_king_is_told_first_and_largest(visit: Visit, server: Server) -> None:
+    table, person = bereft(server)
+    visitor = visit(f"/t/{table.id}", person=person, calm=False)
+    page = visitor.page
+    blow = page.locator(".blow")
+    expect(blow).to_contain_text(re.compile(r"King of your \w+, falls in "))
+    said = blow.inner_text().strip()
+    assert visitor.barriers() == []
+    assert inside(page, blow, ".board")
+    expect(page.locator(".recap li").first).to_contain_text(said)
+    expect(page.locator(".recap li strong").first).to_have_text(said)
+    # It leaves by itself and keeps nobody from anything; who has seen it may put it away.
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(blow).to_have_count(0)
+
+
+def test_who_wants_no_motion_reads_it_in_the_list(visit: Visit, server: Server) -> None:
+    table, person = bereft(server)
+    page = visit(f"/t/{table.id}", person=person).page
+    expect(page.locator(".recap li").first).to_contain_text(re.compile(r"King of your \w+, falls"))
+    expect(page.locator(".blow")).to_have_count(0)

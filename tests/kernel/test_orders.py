@@ -16,6 +16,7 @@ from oyez.kernel import (
     Flow,
     Match,
     NotAmongChoices,
+    Obeyed,
     OneOf,
     Roll,
     Seat,
@@ -121,6 +122,60 @@ def test_one_may_order_while_one_is_being_asked() -> None:
     match.order(B, PASS)
     assert match.over
     assert match.state.notes == ["nods pass"] * 3
+
+
+# -- at one place -----------------------------------------------------------------------------
+
+
+class Streets(Crowd):
+    """One may order how to nod in one street alone."""
+
+    def standing_here(self, ask: Ask) -> Mapping[str, Choices[Any]]:
+        assert isinstance(ask.about, dict)
+        return {f"nod/street:{ask.about['street']}": OneOf(["no"])}
+
+
+def strolling(s: Toy) -> Flow[None]:
+    """The second seat meets somebody in one street after another."""
+    for street in ("mill", "well", "mill", "well"):
+        about = {"street": street}
+        s.note(street, (yield Ask(B, OneOf(["pass", "yes", "no"]), "nod", about=about)))
+
+
+HERE = ("always", ("nod/street:mill", "no"))
+
+
+def test_an_order_for_one_place_holds_there_alone() -> None:
+    match = Match(Streets(strolling), 3, listen=True)
+    match.order(B, HERE)
+    match.answer(B, "yes")
+    match.answer(B, "yes")
+    assert match.over
+    assert match.state.notes == ["mill no", "well yes", "mill no", "well yes"]
+    told = [event.order for event in match.log_of(B) if isinstance(event, Obeyed)]
+    assert told == ["nod/street:mill"] * 2
+
+
+def test_it_is_offered_where_it_would_answer() -> None:
+    match = Match(Streets(strolling), 3, listen=True)
+    with pytest.raises(NotAmongChoices):
+        match.order(B, ("always", ("nod/street:well", "no")))
+    with pytest.raises(NotAmongChoices):
+        match.order(C, HERE)
+    assert HERE in match.standing(B)
+
+
+def test_it_comes_before_one_for_all_places_and_can_be_taken_back_by_itself() -> None:
+    match = Match(Streets(strolling), 3, listen=True)
+    match.order(B, HERE)
+    match.order(B, ("drop", "nod/street:mill"))
+    assert match.state.orders[B] == {}
+    match = Match(Streets(strolling), 3, listen=True)
+    match.order(B, HERE)
+    match.order(B, PASS)
+    assert match.state.notes == ["mill no", "well pass", "mill no", "well pass"]
+    again = read(match.game, from_json(to_json(write(match))), listen=True)
+    assert again.log_of(B) == match.log_of(B)
 
 
 # -- always ----------------------------------------------------------------------------------

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
+from oyez.games.barbarian_kingdoms.happenings import KingEliminated
 from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Game, Match, Seat
@@ -99,13 +101,12 @@ def test_a_happening_counts_its_lines_as_the_log_does(game: Game[Any, Any]) -> N
     match = played(game, 4, 500)
     film, seat, words = filmed(match), Seat(2), Words(game, "en", NAMES)
     log = [t.event.veiled(seat) for t in film.told if t.event.veiled(seat) is not None]
-    found = told_to(film, match, seat, 200)
-    assert found
+    found = told_to(film, match, seat, -1)
+    assert len(found) < len(log)
     for each in found:
-        event = log[each.line]
-        assert event is not None
-        first = each.lines[0]
-        assert first == words.event(event, Reader(seat)) or "our " in first
+        for event, said in zip(log[each.line :], each.lines, strict=False):
+            assert event is not None
+            assert said == words.event(event, Reader(seat)) or "our " in said
 
 
 def test_what_only_another_may_know_is_not_told() -> None:
@@ -129,6 +130,39 @@ def test_a_battle_is_one_happening() -> None:
     assert len(battles) > 3
     assert all(len(each.lines) > 3 for each in battles)
     assert all(each.say.count(".") <= 3 for each in battles)
+
+
+def test_a_lost_king_stands_above_the_battle_in_which_he_fell() -> None:
+    match = until_a_king_falls()
+    film = filmed(match)
+    fall = next(told.event for told in film.told if isinstance(told.event, KingEliminated))
+    loser = next(Seat(n) for n in range(4) if fall.kingdom in owned_by(match, Seat(n)))
+    found = told_to(film, match, loser, 0)
+    (lost,) = [each for each in found if each.headline and each.kind == "loss"]
+    assert re.match(r"\w+, King of your \w+, falls in ", lost.headline)
+    assert lost.weight == 5
+    assert lost.episode == "clash"
+    assert lost.headline in lost.lines
+    assert " falls" not in lost.say
+    assert found[summed_up(found)[0]] == lost
+    others = [told_to(film, match, Seat(n), 0) for n in range(4) if n != loser]
+    assert not any(each.headline and each.kind == "loss" for one in others for each in one)
+
+
+def until_a_king_falls() -> Match[Any]:
+    """A game in which one King has fallen."""
+    for seed in range(1, 100):
+        rng = Random(seed)
+        match = begun(KINGDOMS, rng)
+        while not match.over:
+            play_on(match, rng, match.ply + 1)
+            if any(isinstance(told.event, KingEliminated) for told in match.told or ()):
+                return match
+    raise AssertionError("all Kings live long")
+
+
+def owned_by(match: Match[Any], seat: Seat) -> list[str]:
+    return [realm.id for realm in match.state.realms_of(seat)]
 
 
 def test_what_is_ones_own_is_told_as_such() -> None:
@@ -243,6 +277,20 @@ def test_one_may_ask_since_any_ply_in_either_language(table: Table, people: list
     assert english["since"] == french["since"] == 5
     assert len(english["happenings"]) == len(french["happenings"]) > 5
     assert english["happenings"][-1]["say"] != french["happenings"][-1]["say"]
+
+
+def test_one_may_ask_from_a_line_of_the_log_on(table: Table, people: list[Person]) -> None:
+    log = people[0].get(f"{table.path}/log")["events"]
+    whole = asked_for(people[0], table, line=0)["happenings"]
+    told = {n for each in whole for n in range(each["line"], each["line"] + len(each["lines"]))}
+    assert all(log[n]["tells"].get("begins") for n in range(len(log)) if n not in told)
+    middle = whole[len(whole) // 2]
+    part = asked_for(people[0], table, line=middle["line"])["happenings"]
+    assert middle in part
+    assert part[-1] == whole[-1]
+    assert len(part) < len(whole)
+    beyond = asked_for(people[0], table, line=len(log) + 5)["happenings"]
+    assert all(each["line"] + len(each["lines"]) == len(log) for each in beyond)
 
 
 def test_happenings_lead_to_moments(table: Table, people: list[Person]) -> None:

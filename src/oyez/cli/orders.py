@@ -31,7 +31,7 @@ def order_words(texts: Texts, order: Order) -> str:
 
 def _question(texts: Texts, prompt: str) -> str:
     """What a question is called where it is not being asked."""
-    return texts.name("act", prompt)
+    return texts.name("act", prompt.partition("/")[0])
 
 
 class OrderBook:
@@ -66,7 +66,9 @@ class OrderBook:
         for prompt, order in own.items():
             words = order_words(self._texts, ("ask", prompt))
             if not order.asks:
-                answer = known[prompt].parse(msgspec.json.decode(order.says))
+                answer = msgspec.json.decode(order.says)
+                if prompt in known:
+                    answer = known[prompt].parse(answer)
                 words = order_words(self._texts, ("always", (prompt, answer)))
             self._desk.line(f"  {words}")
 

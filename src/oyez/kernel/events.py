@@ -102,13 +102,14 @@ class Event(Struct, frozen=True, tag=True):
 
 
 class Obeyed(Event, frozen=True):
-    """A standing order has answered for a seat, which alone is told so."""
+    """A standing order has answered for a seat, which alone is told so; `order` is its key."""
 
     scene = "aside"
 
     seat: Seat
     prompt: str
     value: Any
+    order: str
 
     def audience(self) -> Collection[Seat] | None:
         return (self.seat,)

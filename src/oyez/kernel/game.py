@@ -193,6 +193,14 @@ class Game(Generic[S, O]):
         """What `seat` may order once and for all: by the prompt of a question, its answers."""
         return {}
 
+    def standing_here(self, ask: Ask) -> Mapping[str, Choices[Any]]:  # noqa: ARG002 - games use it
+        """What may be ordered for some questions like this one, by the key of the order.
+
+        A key is the prompt, a slash, and the thing by which these questions are told from others:
+        `contest/province:gaul`.
+        """
+        return {}
+
     def obey(self, s: S, ask: Ask, order: Any) -> Any:  # noqa: ARG002 - games use them
         """What a standing order comes to at a question, in plain data; UNORDERED: ask the seat.
 

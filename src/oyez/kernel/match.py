@@ -15,7 +15,7 @@ from oyez.kernel.errors import BrokenRules, NotAmongChoices, NotYourQuestion, Re
 from oyez.kernel.events import Obeyed, State, Told
 from oyez.kernel.frames import DONE, NOT_YET, Frame, Phase
 from oyez.kernel.game import Game, GameOver, Outcome
-from oyez.kernel.orders import UNORDERED, ordered_answer, steps_in
+from oyez.kernel.orders import UNORDERED, order_key, ordered_answer, steps_in
 from oyez.kernel.position import Position
 from oyez.kernel.requests import Ask, AskAll, Call, Commit, Each, Open, rule_of
 from oyez.kernel.seats import NATURE, Seat
@@ -447,8 +447,14 @@ class Match(Position[S]):
         seen = (ask.seat,) if ask.secret else None
         self._drain()
         self.log.append(Answer(ask.seat, value, "ordered", lane, seen))
-        self.state.tell(Obeyed, ask.seat, ask.prompt, value)
+        self._tell_obeyed(ask, value)
         return value
+
+    def _tell_obeyed(self, ask: Ask, value: Any) -> None:
+        """Tell a seat which of its orders has answered."""
+        if self.state.events is not None:
+            key = order_key(self.game, self.state_of(ask.seat), ask)
+            self.state.tell(Obeyed, ask.seat, ask.prompt, value, key)
 
     def _let_nature_answer(self, request: Chance, lane: Seat | None = None) -> Any:
         assert self.rng is not None
@@ -578,7 +584,7 @@ class Match(Position[S]):
         else:
             ask = self._asked(entry.seat) if entry.kind == "ordered" else None
             if isinstance(ask, Ask):
-                self.state.tell(Obeyed, entry.seat, ask.prompt, entry.value)
+                self._tell_obeyed(ask, entry.value)
             self._take(entry.seat, entry.value, entry.lane)
 
     def settle(self) -> None:

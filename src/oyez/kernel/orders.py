@@ -4,6 +4,10 @@
 seat asked at a moment that would otherwise pass it by (`Call`), and so does `always` when it can be
 obeyed; `drop` takes such an order back. An order is known to its seat alone. Instead of an answer
 it may be AS_SUGGESTED, or whatever a game makes an answer of (`Game.obey`).
+
+Orders are kept by the prompts they are for. One that is for some questions of a prompt only, as at
+one place, has a key of its own such as `contest/province:gaul` (`Game.standing_here`) and comes
+before one for all of them.
 """
 
 from __future__ import annotations
@@ -75,9 +79,16 @@ def give_order(orders: Orders, seat: Seat, value: tuple[str, Any]) -> None:
         del own[what]
 
 
+def order_key(game: Game[Any, Any], s: State, ask: Ask) -> str:
+    """Under which key an order for this question is kept: for questions like it, or for all."""
+    own = s.orders.get(ask.seat)
+    here = game.standing_here(ask) if own else ()
+    return next((key for key in here if own and key in own), ask.prompt)
+
+
 def ordered_answer(game: Game[Any, Any], s: State, ask: Ask) -> Any:
     """What a seat has ordered to answer here; UNORDERED if nothing, or nothing that is legal."""
-    order = s.orders.get(ask.seat, {}).get(ask.prompt)
+    order = s.orders.get(ask.seat, {}).get(order_key(game, s, ask))
     if order is None or order.asks:
         return UNORDERED
     if order.says == _AS_SUGGESTED:
@@ -100,7 +111,7 @@ def wants_to_be_asked(orders: Orders, seat: Seat, moment: str) -> bool:
 
 def steps_in(game: Game[Any, Any], s: State, ask: Ask) -> bool:
     """Whether a seat has a say at a moment: it is to be asked, or has ordered what can be said."""
-    order = s.orders.get(ask.seat, {}).get(ask.prompt)
+    order = s.orders.get(ask.seat, {}).get(order_key(game, s, ask))
     if order is None:
         return False
     return order.asks or ordered_answer(game, s, ask) is not UNORDERED

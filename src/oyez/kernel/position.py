@@ -147,6 +147,9 @@ class Position(Generic[S]):
     def standing(self, seat: Seat) -> Choices[Any]:
         """The standing orders that `seat` may give or take back right now."""
         always, moments = self.game.standing(self.state, seat), self.game.moments
+        ask = self._asked(seat) if always else None
+        if isinstance(ask, Ask) and (here := self.game.standing_here(ask)):
+            always = {**always, **here}
         if not always and not moments:
             return NOTHING
         return open_orders(self.state.orders, seat, always, moments)

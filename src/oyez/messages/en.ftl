@@ -29,6 +29,7 @@ act-drop = Take back an order
 order-always = { $question }: always “{ $answer }”
 order-ask = { $question }: ask me
 event-obeyed = Your standing order answered: { $answer }.
+    .here = Your standing order answered: “{ $order }”.
 choice-as-suggested = as suggested
 
 ## Questions that need no words of the game

@@ -38,6 +38,7 @@ act-drop = Retirer une consigne
 order-always = { $question } : toujours « { $answer } »
 order-ask = { $question } : me le demander
 event-obeyed = Votre consigne a répondu : { $answer }.
+    .here = Votre consigne a répondu : « { $order } ».
 choice-as-suggested = comme proposé
 
 ## Questions qui n’ont pas besoin des mots du jeu

@@ -15,7 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
-from oyez.server import api, docs_page, guard, openapi
+from oyez.server import api, docs_page, guard, openapi, paintings
 from oyez.server.config import Config
 from oyez.server.house import House
 from oyez.server.pages import pages
@@ -61,12 +61,13 @@ def create_app(config: Config) -> Starlette:
         finally:
             await house.close()
 
+    painting = paintings.painted(game for _, game in sorted(house.games.items()))
     routes = [
         WebSocketRoute("/api/tables/{table}/socket", Socket(table_socket)),
         WebSocketRoute("/api/me/socket", Socket(person_socket)),
         *api.routes(ENDPOINTS),
         *docs_page.pages(document()),
-        *pages(),
+        *pages(made={} if painting is None else {paintings.ADDRESS: painting}),
     ]
     allowed = guard.Settings(bound_to=config.host, origins=config.origins)
     return guard.application(routes, house=house, settings=allowed, lifespan=lifespan)

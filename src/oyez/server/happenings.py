@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import Any, Final
 
 import msgspec
@@ -27,12 +27,15 @@ MOST_LINES: Final = 5
 _FILLED: Final = 3
 # So many consequences are told in a caption; the rest unfolds.
 _FOLLOWERS: Final = 3
+# What weighs so much for the reader is told in a sentence of its own, before the rest.
+_DECISIVE: Final = 4
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):
     """Something that happened: seen at the moment `at`, told in the log from the line `line` on.
 
     `kind` and `weight` say how it strikes the reader, if it does; what the reader did is `mine`.
+    What strikes the reader so hard that it must stand above the rest is the `headline`.
     """
 
     at: int
@@ -40,6 +43,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     line: int
     say: str
     lines: list[str]
+    headline: str = ""
     kind: Strike | None = None
     weight: int = 0
     mine: bool = False
@@ -87,6 +91,12 @@ def last_move(match: Match[Any], seat: Seat | None) -> int:
         end -= 1
     own = (n for n in reversed(range(end)) if log[n].seat == seat and log[n].kind != "ordered")
     return next(own, 0)
+
+
+def before_line(film: Film, seat: Seat | None, line: int) -> int:
+    """The ply after which a line of a seat's log was told, and others perhaps with it."""
+    plies = (told.ply for told in film.told if told.event.veiled(seat) is not None)
+    return next(islice(plies, line, None), film.last + 1) - 1
 
 
 # -- which events belong together -----------------------------------------------------------------
@@ -157,7 +167,7 @@ def group(heard: Sequence[Heard], told: Sequence[Told]) -> list[Group]:
             before.heard.append(each)
         else:
             groups.append(Group([each], None if scene is None else scene.kind, scene))
-    return _led_up([each for each in groups if not _is_heading(each)])
+    return [each for each in _led_up(groups) if not _is_heading(each)]
 
 
 def _belongs(before: Group, each: Heard, scene: Episode | None, led: bool) -> bool:
@@ -228,11 +238,25 @@ def caption(each: Group, words: Words, seat: Seat | None) -> str:
         then = words.clause(rest[0].event, "then", reader_of(rest[0], seat))
         if then is not None:
             said, rest = words.joined("caption-then", said, then), rest[1:]
-    telling = [one for one in rest if one.weight() > 1 or words.has_clause(one.event, "brief")]
+    above = above_all(each)
+    telling = [
+        one
+        for one in rest
+        if one is not above and (one.weight() > 1 or words.has_clause(one.event, "brief"))
+    ]
     weighty = sorted(telling, key=lambda one: (_decides(one), one.weight()), reverse=True)
     kept = {one.place for one in weighty[:_FOLLOWERS]}
     followers = [(one.event, reader_of(one, seat)) for one in rest if one.place in kept]
     return words.caption(said, followers)
+
+
+def above_all(each: Group) -> Heard | None:
+    """What came of a deed and strikes the reader hardest, if it is decisive."""
+    came = [one for one in each.heard[1:] if one.struck is not None]
+    hardest = max(came, key=lambda one: one.struck.rank() if one.struck else (0, 0), default=None)
+    if hardest is None or hardest.struck is None or hardest.struck.weight < _DECISIVE:
+        return None
+    return hardest
 
 
 def _decides(heard: Heard) -> bool:
@@ -294,13 +318,14 @@ async def happenings(
     found: list[Happening] = []
     pause = Pause()
     for each, when, ply in zip(groups, at, plies, strict=True):
-        first, strike = each.heard[0], strike_of(each)
+        first, strike, above = each.heard[0], strike_of(each), above_all(each)
         happening = Happening(
             at=when,
             ply=ply,
             line=line[first.place],
             say=caption(each, words, seat),
             lines=[words.event(one.event, reader_of(one, seat)) for one in each.heard],
+            headline="" if above is None else words.event(above.event, reader_of(above, seat)),
             kind=None if strike is None else strike.kind,
             weight=0 if strike is None else strike.weight,
             mine=seat is not None and first.by == seat,

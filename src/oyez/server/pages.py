@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
-from pathlib import Path
+from collections.abc import Mapping
+from pathlib import Path, PurePosixPath
+from types import MappingProxyType
 from typing import Final
 
 from starlette.requests import Request
@@ -50,6 +53,7 @@ _MEDIA: Final = {
 }
 # How files may be packed beside themselves, the smallest first.
 _PACKED: Final = {"br": ".br", "gzip": ".gz"}
+_NOTHING: Final[Mapping[str, bytes]] = MappingProxyType({})
 # The name of an asset tells its content apart, so what it names never changes.
 _FOREVER: Final = "public, max-age=31536000, immutable"
 
@@ -57,21 +61,26 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 class File:
     """One file, plain and packed, and the tags by which a browser knows that it has it."""
 
-    def __init__(self, path: Path, *, lasting: bool) -> None:
-        self._headers = {
-            "Content-Type": _MEDIA[path.suffix],
-            "Cache-Control": _FOREVER if lasting else "no-cache",
-        }
-        content = path.read_bytes()
-        self._tag = hashlib.blake2b(content, digest_size=12).hexdigest()
-        self._ways: dict[str, bytes] = {}
-        for way, ending in _PACKED.items():
-            packed = path.with_name(path.name + ending)
-            if packed.is_file():
-                self._ways[way] = packed.read_bytes()
-        if self._ways:
+    def __init__(self, media: str, content: bytes, packed: Mapping[str, bytes], cache: str) -> None:
+        self._headers = {"Content-Type": media, "Cache-Control": cache}
+        if packed:
             self._headers["Vary"] = "Accept-Encoding"
-        self._ways["identity"] = content
+        self._tag = hashlib.blake2b(content, digest_size=12).hexdigest()
+        self._ways = {**packed, "identity": content}
+
+    @classmethod
+    def read(cls, path: Path, *, lasting: bool) -> File:
+        """A file of the build, packed where the build has packed it."""
+        beside = {way: path.with_name(path.name + ending) for way, ending in _PACKED.items()}
+        packed = {way: each.read_bytes() for way, each in beside.items() if each.is_file()}
+        cache = _FOREVER if lasting else "no-cache"
+        return cls(_MEDIA[path.suffix], path.read_bytes(), packed, cache)
+
+    @classmethod
+    def made(cls, address: str, content: bytes) -> File:
+        """Something that was made at the start."""
+        packed = {"gzip": gzip.compress(content, 9, mtime=0)}
+        return cls(_MEDIA[PurePosixPath(address).suffix], content, packed, "no-cache")
 
     def answer(self, request: Request, status: int = 200) -> Response:
         """The file in the smallest way that the browser reads, or nothing if it has it."""
@@ -99,15 +108,16 @@ def _tags(header: str) -> set[str]:
 class Client:
     """The built client."""
 
-    def __init__(self, folder: Path) -> None:
-        self.index = File(folder / INDEX, lasting=False)
+    def __init__(self, folder: Path, made: Mapping[str, bytes]) -> None:
+        self.index = File.read(folder / INDEX, lasting=False)
         self.files = {
-            f"/{path.relative_to(folder).as_posix()}": File(
+            f"/{path.relative_to(folder).as_posix()}": File.read(
                 path, lasting=path.parent.name == ASSETS
             )
             for path in folder.rglob("*")
             if path.suffix in _MEDIA and path.name != INDEX
         }
+        self.files |= {address: File.made(address, content) for address, content in made.items()}
 
     async def show(self, request: Request) -> Response:
         """The page, which looks at the address itself."""
@@ -149,10 +159,13 @@ def is_built(folder: Path = FOLDER) -> bool:
     return (folder / INDEX).is_file()
 
 
-def pages(folder: Path = FOLDER) -> list[BaseRoute]:
-    """The routes to the client and its files; they come after all others."""
+def pages(folder: Path = FOLDER, made: Mapping[str, bytes] = _NOTHING) -> list[BaseRoute]:
+    """The routes to the client and its files; they come after all others.
+
+    What was `made` at the start takes the place of files, by their addresses.
+    """
     if not is_built(folder):
         return [Route(address, _apologise) for address in ADDRESSES]
-    client = Client(folder)
+    client = Client(folder, made)
     shown = (Route(address, client.show) for address in ADDRESSES)
     return [*shown, Anywhere("/{path:path}", client)]

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from oyez.kernel import Choices, Event, Flow, Game, Outcome, Seat, Told
+from oyez.kernel import Ask, Choices, Event, Flow, Game, Outcome, Seat, Told
 from oyez.kernel.episodes import Episode, Kind, episodes
 from oyez.kernel.inquiries import stands
 from oyez.kernel.table import Panel, Table
@@ -200,6 +200,9 @@ class _Watched(Game[Any, Any]):
 
     def standing(self, s: Any, seat: Seat) -> Mapping[str, Choices[Any]]:
         return self._game.standing(s, seat)
+
+    def standing_here(self, ask: Ask) -> Mapping[str, Choices[Any]]:
+        return self._game.standing_here(ask)
 
     def outcome(self, s: Any) -> Outcome | None:
         return self._game.outcome(s)

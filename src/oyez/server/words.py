@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from oyez.kernel import NOTHING, Choices, Event, Game
@@ -16,12 +17,16 @@ from oyez.text import Reader, Said, Texts, kebab
 
 
 class StandingOrder(Struct, frozen=True):
-    """A standing order in words: for which question, what to send to give it, whether it holds."""
+    """A standing order in words: its key, what to send to give it, whether it holds.
+
+    One that is `here` would answer what is being asked.
+    """
 
     prompt: str
     words: str
     order: Any
     on: bool
+    here: bool
 
 
 class Words:
@@ -67,19 +72,24 @@ class Words:
             for prompt, answers in always.items()
             for answer in answers.listed() or ()
         ]
+        lines += [  # for other places than the one in question
+            self._always(key, msgspec.json.decode(given.says), said, here=False)
+            for key, given in said.given.items()
+            if key not in always and not given.asks
+        ]
         moments: list[str] = list(options.get("ask", NOTHING))
         moments += [prompt for prompt, order in said.given.items() if order.asks]
         for moment in moments:
             on, words = moment in said.given, self._texts.order_to_be_asked(moment)
-            lines.append(StandingOrder(moment, words, ("ask", moment), on))
+            lines.append(StandingOrder(moment, words, ("ask", moment), on, here=False))
         return lines
 
-    def _always(self, prompt: str, answer: Any, said: Asked) -> StandingOrder:
-        given = said.given.get(prompt)
+    def _always(self, key: str, answer: Any, said: Asked, *, here: bool = True) -> StandingOrder:
+        given = said.given.get(key)
         on = given is not None and given.says == written(answer).decode()
-        return StandingOrder(
-            prompt, self._texts.order(prompt, answer), ("always", (prompt, answer)), on
-        )
+        order, words = ("always", (key, answer)), self._texts.order(key, answer)
+        asked = said.question is not None and key.partition("/")[0] == said.question.prompt
+        return StandingOrder(key, words, order, on, here and asked)
 
     def names(self, choices: Choices[Any], of: str = "") -> Labels:
         """The names that each thing listed has on the table, laid out as its label is."""

@@ -231,12 +231,17 @@ export interface Results {
 
 // -- server/words.py ------------------------------------------------------------------------------
 
-/** A standing order in words: for which question, what to send to give it, whether it holds. */
+/**
+ * A standing order in words: its key, what to send to give it, whether it holds.
+ *
+ * One that is `here` would answer what is being asked.
+ */
 export interface StandingOrder {
   prompt: string
   words: string
   order: Json
   on: boolean
+  here: boolean
 }
 
 // -- server/shapes.py -----------------------------------------------------------------------------
@@ -564,6 +569,7 @@ export interface Episode {
  * Something that happened: seen at the moment `at`, told in the log from the line `line` on.
  *
  * `kind` and `weight` say how it strikes the reader, if it does; what the reader did is `mine`.
+ * What strikes the reader so hard that it must stand above the rest is the `headline`.
  */
 export interface Happening {
   at: number
@@ -571,6 +577,7 @@ export interface Happening {
   line: number
   say: string
   lines: string[]
+  headline?: string
   kind?: 'gain' | 'loss' | 'news'
   weight?: number
   mine?: boolean

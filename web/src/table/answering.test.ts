@@ -142,8 +142,8 @@ describe('a question', () => {
 })
 
 describe('a standing order', () => {
-  const never = { prompt: 'choose', words: 'Always stay', order: ['always', ['choose', 'stay']], on: false }
-  const asking = (on: boolean): View => ({ ...shown({ choices: WAYS }), standing: [{ ...never, on }, { ...never, prompt: 'pay', words: 'Always pay' }] })
+  const never = { here: true, prompt: 'choose', words: 'Always stay', order: ['always', ['choose', 'stay']], on: false }
+  const asking = (on: boolean): View => ({ ...shown({ choices: WAYS }), standing: [{ ...never, on }, { ...never, here: false, prompt: 'pay', words: 'Always pay' }] })
 
   it('is offered at the question that it answers, and given at once', () => {
     const { desk, see, sent } = sitting({ choices: WAYS })

@@ -34,7 +34,14 @@ export interface Remark {
   alarm: boolean
 }
 
-export interface Given { link: Link; card: TableCard; texts: Texts; reread: () => Promise<void> }
+export interface Given {
+  link: Link
+  card: TableCard
+  texts: Texts
+  reread: () => Promise<void>
+  /** The end has been told; whether what led to it was shown before. */
+  onend?: (shown: boolean) => void
+}
 
 const PAUSE = 140
 /** For so long a press does not count where a question came up by itself: it was meant for what was there before. */
@@ -82,6 +89,12 @@ export class Desk {
   /** Whether a question came up by itself just now. */
   fresh = $state(false)
 
+  /** Whether the end is not told yet, because what led to it is still being shown. */
+  held = $state(false)
+  /** Whether what led to the end has been shown. */
+  staged = $state(false)
+  #unfinished = false
+
   /** How far the game was when this seat last answered. */
   since = $state(Infinity)
 
@@ -113,6 +126,8 @@ export class Desk {
   get now(): Table { return this.view.table ?? NOTHING }
 
   get over(): boolean { return Boolean(this.view.outcome) }
+  /** Whether the end may be told. */
+  get ended(): boolean { return this.over && !this.held }
   get question(): Dialog | null { return this.over ? null : (this.view.question ?? null) }
   get asked(): boolean { return this.question !== null && !this.question.answered }
   /** What is being chosen where: the answer, or something out of turn. */
@@ -183,7 +198,7 @@ export class Desk {
   /** One sentence: what is asked, or for whom one waits. */
   get sentence(): string {
     const { view, question } = this
-    if (view.outcome) return outcomeWords(view.outcome, this.texts)
+    if (view.outcome) return this.held ? t('end-soon') : outcomeWords(view.outcome, this.texts)
     if (question) {
       const prompt = view.words?.prompt ?? this.texts.label({ ...question.prompt, id: `prompt-${question.prompt.id}` })
       return question.answered ? t('table-sealed', { prompt }) : prompt
@@ -211,6 +226,9 @@ export class Desk {
 
   /** Take in what the server asks now; what was begun and still holds is kept. */
   see(view: View): void {
+    if (!view.outcome) this.held = false
+    else if (this.#unfinished) this.held = prefs.motion && !document.hidden && !view.coach
+    this.#unfinished = !view.outcome
     this.#seeQuestion(view)
     const { orders, words } = view
     this.anytime = this.#seeDeals(view)
@@ -376,6 +394,7 @@ export class Desk {
     if (this.#sent) this.since = this.view.ply ?? Infinity
     this.remark = null
     this.moment.film.end()
+    this.moment.film.unstage()
     clearTimeout(this.#timer)
     this.#looking?.abort()
     const accepted = await this.link.do(kind, value)
@@ -409,8 +428,7 @@ export class Desk {
 
   /** What may be answered to this question once and for all. */
   get offered(): StandingOrder[] {
-    const prompt = this.asked && !this.past ? this.question?.prompt.id : undefined
-    return this.standing.filter((line) => line.prompt === prompt && !line.on)
+    return this.asked && !this.past ? this.standing.filter((line) => line.here && !line.on) : []
   }
 
   /** What a standing order has answered since this seat last did, and the order itself if it still holds. */
@@ -418,7 +436,7 @@ export class Desk {
     if (this.past || this.over) return null
     const line = this.link.log.slice(-LATELY).findLast(({ ply, event }) => event['type'] === OBEYED && ply > this.since)
     if (!line) return null
-    const order = this.standing.find(({ on, prompt }) => on && prompt === line.event['prompt']) ?? null
+    const order = this.standing.find(({ on, prompt }) => on && prompt === line.event['order']) ?? null
     return { words: line.say ?? '', order }
   }
 
@@ -461,6 +479,12 @@ export class Desk {
     return refusal.told
   }
 
+  /** Go straight to the end, whatever is being shown. */
+  skip(): void {
+    this.moment.film.end()
+    this.held = false
+  }
+
   /** First what was narrowed is wide again, then what lies on top is put away. */
   back(): boolean {
     if (closePeek()) return true
@@ -469,6 +493,7 @@ export class Desk {
     else if (this.ordering) this.ordering = false
     else if (this.bare) this.bare = false
     else if (this.roomy && !this.folded) this.folded = true
+    else if (this.moment.film.staged) this.moment.film.unstage()
     else if (this.moment.film.on) this.moment.film.end()
     else if (this.past) this.moment.now()
     else return false

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { LogLine, Panel, Table, Tells } from '../lib/wire'
+import type { Happening, LogLine, Panel, Table, Tells } from '../lib/wire'
 import { Texts } from '../lib/texts'
-import { chapters, kindName, kindOf } from './chapters'
+import { chapters, kindName, kindOf, ofKind, saying } from './chapters'
 import { leftUntil, ticking } from './clock'
 import { counterName, goal, known, secrets } from './figures'
+import { joined } from './logbook.svelte'
 import { elementsOf, idsFor } from './naming'
 
 const line = (type: string, tells: Tells = {}): LogLine => ({ ply: 0, event: { type }, tells, say: type })
@@ -22,9 +23,42 @@ describe('the log', () => {
   it('falls into turns', () => {
     const log = [line('LootSpread'), line('Day', { begins: true }), line('Moved'), line('TurnBegun'), line('Day', { begins: true })]
     const found = chapters(log, 10)
-    expect(found.map((part) => [part.head?.event.type, part.lines.length, part.at])).toEqual([
+    expect(found.map((part) => [part.head?.event.type, part.entries.length, part.at])).toEqual([
       [undefined, 1, 10], ['Day', 2, 11], ['Day', 0, 14],
     ])
+  })
+
+  const happening = (at: number, say: string, lines: string[], ply = 0): Happening => ({ at: 9, ply, line: at, say, lines })
+  const fought = [line('Day', { begins: true }), line('Marched', { topic: 'move' }), line('Stormed', { topic: 'fight' }), line('Fell', { topic: 'fight' }), line('Paid')]
+
+  it('tells a happening in one line, which keeps its own', () => {
+    const [part] = chapters(fought, 20, [happening(21, 'You march and storm', ['You march', 'You storm', 'It falls']), happening(24, 'You pay', ['You pay'])])
+    expect(part!.entries.map((each) => [each.at, saying(each), each.told.map(({ say }) => say)])).toEqual([
+      [21, 'You march and storm', ['You march', 'You storm', 'It falls']], [24, 'You pay', ['You pay']],
+    ])
+    expect(part!.entries[0]!.ply).toBe(9)
+  })
+
+  it('loses no line, whatever is known of it', () => {
+    const half = chapters(fought.slice(2), 22, [happening(21, 'You march and storm', ['You march', 'You storm', 'It falls'])])
+    expect(half[0]!.entries.map(({ told }) => told.map(({ say }) => say))).toEqual([['You storm', 'It falls'], ['Paid']])
+    const headed = chapters(fought, 20, [happening(20, 'A day', ['A day', 'March', 'Storm', 'Fall'])])
+    expect(headed[0]!.entries.map(({ told }) => told.length)).toEqual([3, 1])
+    const stale = chapters(fought, 20, [happening(21, 'Other times', ['a', 'b'], 7)])
+    expect(stale[0]!.entries.map(saying)).toEqual(['Marched', 'Stormed', 'Fell', 'Paid'])
+  })
+
+  it('shows lines of one kind, alone where there is one', () => {
+    const parts = chapters(fought, 20, [happening(21, 'You march and storm', ['You march', 'You storm', 'It falls'])])
+    expect(ofKind(parts, 'move')[0]!.entries.map(saying)).toEqual(['You march'])
+    expect(ofKind(parts, 'fight')[0]!.entries.map(saying)).toEqual(['You march and storm'])
+    expect(ofKind(parts, 'vote')).toEqual([])
+  })
+
+  it('puts what is told anew in the place of what was', () => {
+    const known = [happening(1, 'one', ['1', '2']), happening(3, 'two', ['3'])]
+    expect(joined(known, [happening(3, 'two, and more', ['3', '4'])]).map(({ say }) => say)).toEqual(['one', 'two, and more'])
+    expect(joined(known, [])).toEqual(known)
   })
 })
 

@@ -61,7 +61,10 @@ export class Theatre {
     this.finale = new Replaying(() => ({ table: link.table, invitation: link.invitation ?? '', viewpoint: null }), PACE)
   }
 
-  acts: Acts = $derived.by(() => (this.#desk.over ? NONE : actsOf(this.#desk.scene, this.#desk.ghost)))
+  /** Whether the end of something is being fetched. */
+  busy = $state(false)
+
+  acts: Acts = $derived.by(() => (this.#desk.ended ? NONE : actsOf(this.#desk.scene, this.#desk.ghost)))
 
   /** Whether the end of something is shown: not in the past, and not while one is asked in the next fight. */
   ending = $derived.by(() => {
@@ -106,6 +109,15 @@ export class Theatre {
   async #see(change: Change): Promise<void> {
     if (change.cut) this.finale.close()
     if (change.cut || document.hidden || !decides(change)) return
+    this.busy = true
+    try {
+      await this.#show(change)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  async #show(change: Change): Promise<void> {
     const { moment } = this.#desk
     const from = change.events[0]?.ply ?? 0
     await moment.outline()

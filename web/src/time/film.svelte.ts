@@ -5,7 +5,7 @@ import type { Change, Link } from '../lib/link.svelte'
 import { prefs, type Speed } from '../lib/prefs.svelte'
 import type { LogLine, Table } from '../lib/wire'
 import { lang } from '../lib/words.svelte'
-import { developed, type Happening, type Happenings, type Moments } from './reel'
+import { captionOf, developed, type Happening, type Happenings, type Moments } from './reel'
 
 /** How long a step stays, by the speed that somebody likes; what has more to say stays longer. */
 const STAY = [0, 700, 1300, 2300] as const
@@ -50,6 +50,8 @@ export class Film {
   trouble = $state('')
   /** What struck the reader, while it is shown before all else. */
   struck = $state.raw<Happening | null>(null)
+  /** What struck the reader and is no part of the film: it is told over the present. */
+  staged = $state.raw<Happening | null>(null)
 
   #start = 0
   #since = -1
@@ -72,12 +74,12 @@ export class Film {
   get scene(): Table | null { return this.current?.scene ?? null }
 
   /** What is told of the step that is shown. */
-  get caption(): string { return this.struck?.say ?? this.captionAt(this.index) }
+  get caption(): string { return this.struck ? captionOf(this.struck) : this.captionAt(this.index) }
 
   /** What happened up to a step and was not over before it, in words. */
   captionAt(index: number): string {
     const done = this.doneAt(index)
-    if (done.length) return done.slice(-2).map(({ say }) => say).join(' ')
+    if (done.length) return done.slice(-2).map(captionOf).join(' ')
     return (this.takes[index]?.lines ?? []).map(({ say }) => say ?? '').filter(Boolean).slice(-2).join(' ')
   }
 
@@ -114,18 +116,21 @@ export class Film {
       this.lines = found.lines.map((place) => found.happenings[place]!)
       this.others = found.others
       this.#since = found.since
-      if (this.on && this.playing) this.#strike()
+      this.#strike()
     } catch {
       // Whoever cannot be told what was sees what is.
     }
   }
 
-  /** Show first what struck the reader, if the film has not come to it yet. */
+  /** Show first what struck the reader: in the film, if that has not come to it yet, or else over the present. */
   #strike(): void {
     const [worst] = this.lines
-    if (!worst || worst.mine || (worst.weight ?? 0) < GRAVE || worst.kind === 'news' || worst.ply <= this.#shown) return
-    const place = this.takes.findIndex(({ at }) => at >= worst.at)
-    if (place <= this.index) return
+    if (!worst || (worst.weight ?? 0) < GRAVE || worst.kind === 'news' || worst.ply <= this.#shown) return
+    const place = this.on && this.playing && !worst.mine ? this.takes.findIndex(({ at }) => at >= worst.at) : -1
+    if (place <= this.index) {
+      this.#stage(worst)
+      return
+    }
     this.#shown = worst.ply
     const resume = this.index
     this.struck = worst
@@ -136,6 +141,18 @@ export class Film {
       this.#place(resume)
       this.#run()
     }, this.#stay() * STRUCK)
+  }
+
+  /** What decides much is told even where no film tells it; who wants none has the list. */
+  #stage(worst: Happening): void {
+    if (!worst.headline || !prefs.motion || prefs.film === 'off' || document.hidden) return
+    this.#shown = worst.ply
+    this.staged = worst
+  }
+
+  /** It has been read, or there is something else to see. */
+  unstage(): void {
+    this.staged = null
   }
 
   // -- following the game ---------------------------------------------------------------------------
@@ -254,6 +271,7 @@ export class Film {
   }
 
   close(): void {
+    this.unstage()
     clearTimeout(this.#ask)
     this.#asking += 1
     this.end()

@@ -124,6 +124,27 @@ describe('a film', () => {
     expect(where()).toBe('2')
   })
 
+  it('tells over the present what struck the reader and no film tells', async () => {
+    const fallen = { kind: 'loss', weight: 5, mine: true, headline: 'Your King falls' } as const
+    answer = { ...answer, happenings: [happening(2, fallen)], lines: [0] }
+    come(1)
+    await film.read()
+    expect([film.on, film.staged?.headline]).toEqual([false, 'Your King falls'])
+    film.unstage()
+    await film.read()
+    expect(film.staged).toBeNull()
+  })
+
+  it('stages nothing that is no more than grave, nor for who wants no film', async () => {
+    answer = { ...answer, happenings: [happening(2, { kind: 'loss', weight: 3 })], lines: [0] }
+    await film.read()
+    expect(film.staged).toBeNull()
+    prefs.film = 'off'
+    answer = { ...answer, happenings: [happening(3, { kind: 'loss', weight: 5, headline: 'It falls' })], lines: [0] }
+    await film.read()
+    expect(film.staged).toBeNull()
+  })
+
   it('leaves out what does not concern who wants nothing else', async () => {
     prefs.film = 'mine'
     answer.happenings = [happening(2), happening(3, { kind: 'news', weight: 1 })]

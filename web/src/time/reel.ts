@@ -1,7 +1,7 @@
 /** The film of a game, as the server sends it: a scene, then what changed from moment to moment. */
 
 import { patched } from '../lib/patch'
-import type { Curve, Episode, Frame, LogLine, Mark, Table } from '../lib/wire'
+import type { Curve, Episode, Frame, Happening, LogLine, Mark, Table } from '../lib/wire'
 
 export type { Chronicle, Episode, Frame, Happening, Happenings, Mark, Measure, Moments, Outline, Place, Replay, Turning, TurningPoint } from '../lib/wire'
 
@@ -26,6 +26,9 @@ export function developed(part: { moments: Frame[] }): Shot[] {
   }
   return shots
 }
+
+/** A happening in words: what struck the reader hardest first. */
+export const captionOf = ({ headline, say }: Happening): string => (headline ? `${headline} ${say}` : say)
 
 /** The place of the first moment at a ply or after it, or of the last one; -1 if there is none. */
 export function placeOf(plies: readonly number[], ply: number): number {

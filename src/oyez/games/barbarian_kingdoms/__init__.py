@@ -102,6 +102,9 @@ class BarbarianKingdoms(Game[State, Options]):
     def standing(self, s: State, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
         return standing.ORDERS if s.phase == "play" else {}
 
+    def standing_here(self, ask: Ask) -> Mapping[str, Choices[Any]]:
+        return standing.orders_here(ask)
+
     def obey(self, s: State, ask: Ask, order: Any) -> Any:
         return standing.obey(s, ask, order)
 

@@ -15,6 +15,7 @@ from oyez.games.barbarian_kingdoms.answers import (
     Remain,
 )
 from oyez.games.barbarian_kingdoms.control import controls
+from oyez.games.barbarian_kingdoms.data import Province
 from oyez.games.barbarian_kingdoms.state import State
 from oyez.kernel import AS_SUGGESTED, UNORDERED, Ask, Choices, OneOf, plain
 
@@ -33,10 +34,26 @@ ORDERS: Final[Mapping[str, Choices[Any]]] = MappingProxyType(
 )
 
 
+_LET_PASS: Final = OneOf([LetPass()])
+
+
+def orders_here(ask: Ask) -> Mapping[str, Choices[Any]]:
+    """What may be ordered for one Province alone: never to contest there."""
+    if ask.prompt != "contest":
+        return {}
+    return {f"contest/province:{_province(ask)}": _LET_PASS}
+
+
 def obey(s: State, ask: Ask, order: Any) -> Any:
     """What an order comes to: one to let pass does not hold where a Province of his is at stake."""
     if order != plain(_UNLESS_MINE):
         return order
-    about = ask.about() if callable(ask.about) else ask.about or {}
-    mine = any(controls(s, realm, about["province"]) for realm in s.realms_of(ask.seat))
+    mine = any(controls(s, realm, _province(ask)) for realm in s.realms_of(ask.seat))
     return UNORDERED if mine else plain(LetPass())
+
+
+def _province(ask: Ask) -> Province:
+    """Where a question is about."""
+    about = ask.about() if callable(ask.about) else ask.about or {}
+    province: Province = about["province"]
+    return province

@@ -236,6 +236,7 @@ def _recruitment(s: State) -> Track:
     return Track(
         id="recruitment",
         label=Text("track-recruitment"),
+        notes=[Text("track-recruitment-about")],
         spaces=[f"space:{n}" for n in spaces],
         says=_fees(s.options.edition)[: len(spaces)],
         markers={f"{owner}:{n}": n for n, owner in enumerate(s.track) if owner is not None},
@@ -245,7 +246,8 @@ def _recruitment(s: State) -> Track:
 
 @cache
 def _fees(name: str) -> list[Text]:
-    return [Text("space-fee", {"fee": space.fee}) for space in edition(name).spaces]
+    spaces = edition(name).spaces
+    return [Text("space-fee", {"fee": each.fee, "number": n}) for n, each in enumerate(spaces, 1)]
 
 
 def _voyages(s: State) -> list[Track]:
@@ -257,10 +259,17 @@ def _voyages(s: State) -> list[Track]:
             lit=(name,),
             notes=_voyage_results(s.options.edition, name),
             spaces=[str(n) for n in range(1, places + 1)],
+            says=[_on_the_way(n, places) for n in range(1, places + 1)],
             markers={"pawn": voyage.space - 1} if voyage.space else {},
         )
         for name, voyage in s.expeditions.items()
     ]
+
+
+@cache
+def _on_the_way(number: int, last: int) -> Text:
+    """WK-EXPED-07..09: what a space of a sea way means for the expedition on it."""
+    return Text("space-voyage", {"number": number, "left": last - number})
 
 
 @cache

@@ -17,7 +17,7 @@ from oyez.server.access import Invitation, Invited, TablePath, room_for
 from oyez.server.api import Body, Call, Endpoint, Query, endpoint
 from oyez.server.deeds import problem_of
 from oyez.server.film import Mark, Place, Shot, index_of, seat_of
-from oyez.server.happenings import Happening, happenings, last_move, summed_up
+from oyez.server.happenings import Happening, before_line, happenings, last_move, summed_up
 from oyez.server.house import House
 from oyez.server.patch import Op, changes
 from oyez.server.preview import look_ahead
@@ -125,9 +125,10 @@ class Recap(Struct, frozen=True):
 
 
 class Since(Query, frozen=True):
-    """After which ply; by default since my last move, or since I was last here."""
+    """After which ply, or from which line of the log on; by default since my last move or visit."""
 
     since: Ply | None = None
+    line: Ply | None = None
     lang: Language = "en"
     invitation: Invitation = ""
 
@@ -421,11 +422,13 @@ async def read_happenings(call: Call[None]) -> Happenings:
         await film.follow(match)
         teller, words = Teller(room, seat), Words(room.game, query.lang, room.names())
         since = seen if query.since is None else teller.recorded(query.since)
+        if query.line is not None:
+            since = before_line(film, seat, query.line)
         moments = film.moments_of(match, seat)
         found = await happenings(film, moments, seat, since, words, teller.count)
         lines = summed_up(found)
         others = sum(not each.mine for n, each in enumerate(found) if n not in lines)
-        return Happenings(teller.ply(since), teller.ply(film.last), found, lines, others)
+        return Happenings(teller.ply(max(0, since)), teller.ply(film.last), found, lines, others)
 
 
 async def _since(call: Call[None], room: Room, seat: Seat | None) -> int:

@@ -1,7 +1,7 @@
 ### The door: the home page, one's history, and several people at one device.
 
 home-about = Medieval strategy games in your browser: every rule is kept, the bots play fair, and friends join by a link.
-home-painting = A painted map of Europe with six realms in the colours of their shields
+home-painting = Painted boards of the games that are played here
 home-friends = Play with friends
 home-friends-words = Makes the table and gives you its link.
 home-device = Pass and play

@@ -1,5 +1,7 @@
 # The page at the end of a game.
 
+end-soon = The last of it is being shown …
+end-skip = Straight to the end
 end-open = How it went
 end-board = The final board
 end-table = The result

@@ -1,7 +1,7 @@
 ### L’entrée : la page d’accueil, ses parties, et plusieurs joueurs sur un appareil.
 
 home-about = Des jeux de stratégie médiévaux dans le navigateur : toutes les règles respectées, des robots qui jouent franc jeu, et des amis qui viennent par un lien.
-home-painting = Une carte peinte de l’Europe, avec six royaumes aux couleurs de leurs écus
+home-painting = Les plateaux peints des jeux auxquels on joue ici
 home-friends = Jouer entre amis
 home-friends-words = Dresse la table et vous donne son lien.
 home-device = Chacun son tour

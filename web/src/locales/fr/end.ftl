@@ -1,5 +1,7 @@
 # La page de fin de partie.
 
+end-soon = La fin se joue sous vos yeux …
+end-skip = Droit à la fin
 end-open = Le récit
 end-board = Le plateau final
 end-table = Le résultat

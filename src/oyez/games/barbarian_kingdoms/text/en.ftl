@@ -213,6 +213,7 @@ prompt-scourge = { $seat }, choose whether { $kingdom-the } claim { $province } 
 
 choice-let-pass-unless-mine = Let it pass unless the Province is mine
 order-contest-let-pass = Never contest
+    .here = Never contest in { $province }
 order-contest-let-pass-unless-mine = Never contest but in Provinces of mine
 order-reinforce-nothing = Never bring reinforcements
 order-raid-embark = After a raid, always back to the Sea

@@ -225,6 +225,7 @@ prompt-scourge = { $seat }, décidez si { $kingdom-the } revendiquent aussitôt 
 
 choice-let-pass-unless-mine = Laisser faire, sauf dans mes Provinces
 order-contest-let-pass = Ne jamais contester
+    .here = Ne jamais contester { $province-in }
 order-contest-let-pass-unless-mine = Ne contester que dans mes Provinces
 order-reinforce-nothing = Ne jamais amener de renforts
 order-raid-embark = Après un raid, toujours reprendre la Mer

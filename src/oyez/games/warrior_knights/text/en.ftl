@@ -860,8 +860,15 @@ row-proclaimed = Until the end of the round
 row-zone = { $zone }: { $number } of { $most }
 space-fee =
     { $fee ->
-        [one] { $fee } crown
-       *[other] { $fee } crowns
+        [one] { $number }. hires · { $fee } crown
+       *[other] { $number }. hires · { $fee } crowns
+    }
+track-recruitment-about = One hires from left to right. Draft Soldiers puts a marker on any free space for nothing, Versatile Strategy for the crowns that stand on it.
+space-voyage =
+    { $left ->
+        [0] { $number } its fate is drawn
+        [2] { $number } it sets out
+       *[other] { $number } it is at sea
     }
 card-levy-taxes-text = 1 crown for every region where a noble of yours stands. Then it goes to Taxes.
 card-draft-soldiers-text = A marker on a free space of the recruitment track, free of charge. Then it goes to Wages.
@@ -958,18 +965,24 @@ choice-call-kept-number = promise no. { $number }
 
 ## Questions
 
-prompt-form-army = { $seat }, choose the troops that { $noble } will lead; those whom nobody leads hold your stronghold.
-    .brief = Troops for { $noble }
-prompt-place-stronghold = { $seat }, choose the region of your stronghold: anywhere in the kingdom without a city or another stronghold.
-    .brief = Region of your stronghold
-prompt-place-noble = { $seat }, place one of your nobles with troops in a region without an opponent.
-    .brief = Place a noble
+prompt-form-army = { $seat }, choose the troops that { $noble } will lead; those whom nobody leads hold your stronghold. A noble without troops stays off the board; one with troops marches, takes cities and fights, the better the more men he has. At Wages, mercenaries who are not paid desert, and regulars stay.
+    .brief = Troops for { $noble }: without any he stays away
+prompt-place-stronghold = { $seat }, choose the region of your stronghold: anywhere in the kingdom without a city or another stronghold. New men and nobles gather there, so place it near cities that you want to take. Whoever takes it from you gets half of your crowns and one of your cities, and without it you receive no Influence.
+    .brief = Region of your stronghold, near cities to take
+prompt-place-noble = { $seat }, place one of your nobles with troops in a region without an opponent. From there he marches on cities: cities bring Influence, by which the game is won, crowns and votes. Every region where a noble of yours stands brings 1 crown when you levy taxes.
+    .brief = Place a noble, near a city to take
 prompt-plan =
     { $stack ->
-        [1] { $seat }, choose in secret up to two action cards for stack { $stack }, which is played first.
-       *[other] { $seat }, choose in secret up to two action cards for stack { $stack }.
+        [1] { $seat }, choose in secret up to two action cards for stack { $stack }, which is played first. The cards of all barons and two neutral ones are shuffled in each stack and turned up one by one: the stack is your choice, the place in it is chance. A card that was played comes back into your hand once its zone has filled up.
+        [3] { $seat }, choose in secret up to two action cards for stack { $stack }, which is played last. What you do not lay now you keep in hand for the next round.
+       *[other] { $seat }, choose in secret up to two action cards for stack { $stack }, which is played next. Early stacks act before the other barons do, late ones answer them.
     }
-    .brief = Stack { $stack }: up to two cards
+    .brief =
+        { $stack ->
+            [1] Stack 1, played first: up to two cards
+            [3] Stack 3, played last: up to two cards
+           *[other] Stack { $stack }: up to two cards
+        }
 prompt-put-away = { $seat }, choose the zone for { $card }: two cards for each baron in one zone trigger its special phase.
     .brief = Zone for { $card }
 prompt-levy-taxes =
@@ -982,7 +995,7 @@ prompt-levy-taxes =
             [one] Levy taxes: { $crowns } crown?
            *[other] Levy taxes: { $crowns } crowns?
         }
-prompt-draft-soldiers = { $seat }, put a marker on the recruitment track, if you like: the further left, the sooner you hire.
+prompt-draft-soldiers = { $seat }, put a marker on the recruitment track, if you like: the further left, the sooner you hire, and the better the choice among the mercenaries on offer. One hires as soon as every space has its marker; each marker lets you hire one company, for its wage.
     .brief = A marker on the recruitment track?
 prompt-rally-support =
     { $votes ->
@@ -1088,7 +1101,7 @@ prompt-troop-maintenance = { $seat }, take casualty tokens off one of your armie
     .brief = Take casualties off for 2 crowns each?
 prompt-launch = { $seat }, propose an expedition, if you like; it sails if anybody invests in it.
     .brief = Propose an expedition?
-prompt-invest = { $seat }, choose how many crowns you invest in the expedition { $expedition-to }.
+prompt-invest = { $seat }, choose how many crowns you invest in the expedition { $expedition-to }. On its third space a Fate card tells what comes of it: all is lost, or your stake comes back once or several times over. Its track lists the chances.
     .brief = Crowns for the expedition { $expedition-to }
 prompt-bless = { $seat }, bless the expedition { $expedition-to } with 1 Faith? The better of two Fate cards will then count.
     .brief = Bless the expedition { $expedition-to }?
@@ -1325,26 +1338,31 @@ choice-place =
        *[other] { $noble } { $region-in }
     }
 choice-arrive-place = { $region }
-choice-put-away = { $zone } zone
+choice-put-away =
+    { $zone-id ->
+        [taxes] { $zone } zone: once full, cities pay
+        [wages] { $zone } zone: once full, troops are paid
+       *[assembly] { $zone } zone: once full, the barons vote
+    }
 choice-marker =
     { $space ->
-        [0] First space
-        [1] Second space
-        [2] Third space
-        [3] Fourth space
-        [4] Fifth space
-        [5] Sixth space
-       *[other] Seventh space
+        [0] First space: you hire first
+        [1] Second space: you hire second
+        [2] Third space: you hire third
+        [3] Fourth space: you hire fourth
+        [4] Fifth space: you hire fifth
+        [5] Sixth space: you hire sixth
+       *[other] Seventh space: you hire seventh
     }
 choice-versatile-strategy-marker =
     { $space ->
-        [0] Marker on the first space, for 8 crowns
-        [1] Marker on the second space, for 7 crowns
-        [2] Marker on the third space, for 6 crowns
-        [3] Marker on the fourth space, for 5 crowns
-        [4] Marker on the fifth space, for 4 crowns
-        [5] Marker on the sixth space, for 3 crowns
-       *[other] Marker on the seventh space, for 2 crowns
+        [0] Marker on the first space, for 8 crowns: you hire first
+        [1] Marker on the second space, for 7 crowns: you hire second
+        [2] Marker on the third space, for 6 crowns: you hire third
+        [3] Marker on the fourth space, for 5 crowns: you hire fourth
+        [4] Marker on the fifth space, for 4 crowns: you hire fifth
+        [5] Marker on the sixth space, for 3 crowns: you hire sixth
+       *[other] Marker on the seventh space, for 2 crowns: you hire seventh
     }
 choice-crowns = Take 2 crowns
 choice-vote = Take 1 vote

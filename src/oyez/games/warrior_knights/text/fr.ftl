@@ -908,8 +908,15 @@ row-proclaimed = Jusqu’à la fin du tour
 row-zone = { $zone } : { $number } sur { $most }
 space-fee =
     { $fee ->
-        [one] { $fee } cour.
-       *[other] { $fee } cour.
+        [one] { $number }. engage · { $fee } cour.
+       *[other] { $number }. engage · { $fee } cour.
+    }
+track-recruitment-about = On engage de gauche à droite. Recrutement de troupes place un écusson sur une case libre, sans frais ; Improvisation, pour les couronnes qui y sont marquées.
+space-voyage =
+    { $left ->
+        [0] { $number } son sort se joue
+        [2] { $number } elle part
+       *[other] { $number } elle est en mer
     }
 card-levy-taxes-text = 1 couronne par région où se trouve un de vos nobles. Va ensuite aux Impôts.
 card-draft-soldiers-text = Un écusson sur une case libre de la piste de recrutement, gratuitement. Va ensuite aux Soldes.
@@ -1006,18 +1013,24 @@ choice-call-kept-number = promesse nº { $number }
 
 ## Questions
 
-prompt-form-army = { $seat }, choisissez les troupes que dirigera { $noble } ; celles que nul ne dirige gardent votre forteresse.
-    .brief = Troupes pour { $noble }
-prompt-place-stronghold = { $seat }, choisissez la région de votre forteresse : n’importe où dans le royaume, sauf où il y a une cité ou une autre forteresse.
-    .brief = Région de votre forteresse
-prompt-place-noble = { $seat }, placez dans une région sans adversaire l’un de vos nobles qui ont des troupes.
-    .brief = Placez un noble
+prompt-form-army = { $seat }, choisissez les troupes que dirigera { $noble } ; celles que nul ne dirige gardent votre forteresse. Un noble sans troupes reste hors du plateau ; avec des troupes il se déplace, prend des cités et combat, d’autant mieux qu’il a plus d’hommes. Aux soldes, les mercenaires qu’on ne paie pas désertent, les réguliers restent.
+    .brief = Troupes pour { $noble }, sans quoi il reste absent
+prompt-place-stronghold = { $seat }, choisissez la région de votre forteresse : n’importe où dans le royaume, sauf où il y a une cité ou une autre forteresse. Recrues et nobles s’y rassemblent : placez-la près des cités que vous voulez prendre. Qui vous la prend reçoit la moitié de vos couronnes et l’une de vos cités, et sans elle vous ne recevez pas d’influence.
+    .brief = Région de votre forteresse, près de cités à prendre
+prompt-place-noble = { $seat }, placez dans une région sans adversaire l’un de vos nobles qui ont des troupes. De là, il marche sur les cités : elles rapportent l’influence, qui décide de la partie, des couronnes et des voix. Chaque région où se tient l’un de vos nobles rapporte 1 couronne quand vous levez les taxes.
+    .brief = Placez un noble, près d’une cité à prendre
 prompt-plan =
     { $stack ->
-        [1] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }, jouée en premier.
-       *[other] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }.
+        [1] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }, jouée en premier. Dans chaque pile, les cartes de tous les barons et deux cartes neutres sont mélangées, puis dévoilées une à une : vous choisissez la pile, le hasard la place. Une carte jouée revient en main quand sa zone s’est remplie.
+        [3] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }, jouée en dernier. Ce que vous ne posez pas reste en main pour le tour suivant.
+       *[other] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }, jouée ensuite. Une pile précoce agit avant les autres barons, une pile tardive leur répond.
     }
-    .brief = Pile { $stack } : jusqu’à deux cartes
+    .brief =
+        { $stack ->
+            [1] Pile 1, jouée en premier : jusqu’à deux cartes
+            [3] Pile 3, jouée en dernier : jusqu’à deux cartes
+           *[other] Pile { $stack } : jusqu’à deux cartes
+        }
 prompt-put-away = { $seat }, choisissez la zone de votre carte { $card } : deux cartes par baron dans une zone déclenchent sa phase spéciale.
     .brief = Zone pour { $card }
 prompt-levy-taxes =
@@ -1030,7 +1043,7 @@ prompt-levy-taxes =
             [one] Lever des taxes : { $crowns } couronne ?
            *[other] Lever des taxes : { $crowns } couronnes ?
         }
-prompt-draft-soldiers = { $seat }, placez si vous le voulez un écusson sur la piste de recrutement : plus il est à gauche, plus tôt vous engagez.
+prompt-draft-soldiers = { $seat }, placez si vous le voulez un écusson sur la piste de recrutement : plus il est à gauche, plus tôt vous engagez, et plus vous avez le choix parmi les mercenaires offerts. On engage dès que chaque case a son écusson ; chacun vous permet d’engager une compagnie, pour sa solde.
     .brief = Un écusson sur la piste de recrutement ?
 prompt-rally-support = { $seat }, menez-vous des manœuvres politiques pour { $votes } voix ? Avec plus de voix que tous les autres, vous devenez président, sauf bannissement.
     .brief = Manœuvres politiques : { $votes } voix ?
@@ -1132,7 +1145,7 @@ prompt-troop-maintenance = { $seat }, retirez des jetons de pertes à une de vos
     .brief = Retirer des pertes, à 2 couronnes pièce ?
 prompt-launch = { $seat }, proposez une expédition, si vous le voulez ; elle part si quelqu’un y investit.
     .brief = Proposer une expédition ?
-prompt-invest = { $seat }, choisissez combien de couronnes vous investissez dans l’expédition { $expedition-to }.
+prompt-invest = { $seat }, choisissez combien de couronnes vous investissez dans l’expédition { $expedition-to }. À la troisième case, une carte de destinée dit ce qu’il en est : tout est perdu, ou votre mise revient une ou plusieurs fois. Sa piste donne les chances.
     .brief = Couronnes pour l’expédition { $expedition-to }
 prompt-bless = { $seat }, bénissez-vous l’expédition { $expedition-to } pour 1 point de foi ? De deux cartes de destinée, la meilleure comptera.
     .brief = Bénir l’expédition { $expedition-to } ?
@@ -1375,26 +1388,31 @@ choice-place =
        *[other] { $noble } { $region-in }
     }
 choice-arrive-place = { $region }
-choice-put-away = Zone { $zone-of }
+choice-put-away =
+    { $zone-id ->
+        [taxes] Zone { $zone-of } : pleine, les cités paient
+        [wages] Zone { $zone-of } : pleine, on paie les troupes
+       *[assembly] Zone { $zone-of } : pleine, les barons votent
+    }
 choice-marker =
     { $space ->
-        [0] Première case
-        [1] Deuxième case
-        [2] Troisième case
-        [3] Quatrième case
-        [4] Cinquième case
-        [5] Sixième case
-       *[other] Septième case
+        [0] Première case : vous engagez en premier
+        [1] Deuxième case : vous engagez en deuxième
+        [2] Troisième case : vous engagez en troisième
+        [3] Quatrième case : vous engagez en quatrième
+        [4] Cinquième case : vous engagez en cinquième
+        [5] Sixième case : vous engagez en sixième
+       *[other] Septième case : vous engagez en septième
     }
 choice-versatile-strategy-marker =
     { $space ->
-        [0] Écusson sur la première case, pour 8 couronnes
-        [1] Écusson sur la deuxième case, pour 7 couronnes
-        [2] Écusson sur la troisième case, pour 6 couronnes
-        [3] Écusson sur la quatrième case, pour 5 couronnes
-        [4] Écusson sur la cinquième case, pour 4 couronnes
-        [5] Écusson sur la sixième case, pour 3 couronnes
-       *[other] Écusson sur la septième case, pour 2 couronnes
+        [0] Écusson sur la première case, pour 8 couronnes : vous engagez en premier
+        [1] Écusson sur la deuxième case, pour 7 couronnes : vous engagez en deuxième
+        [2] Écusson sur la troisième case, pour 6 couronnes : vous engagez en troisième
+        [3] Écusson sur la quatrième case, pour 5 couronnes : vous engagez en quatrième
+        [4] Écusson sur la cinquième case, pour 4 couronnes : vous engagez en cinquième
+        [5] Écusson sur la sixième case, pour 3 couronnes : vous engagez en sixième
+       *[other] Écusson sur la septième case, pour 2 couronnes : vous engagez en septième
     }
 choice-crowns = Prendre 2 couronnes
 choice-vote = Prendre 1 voix
