@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import secrets
 from hashlib import blake2b
 from random import Random
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
-_KEY_BYTES = 32
+_KEY_BYTES: Final = 32
+# A code that people pass on: so long, of letters and figures, with hyphens in between.
+SHORTEST, LONGEST = 3, 32
+_CODE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+# Letters and figures that nobody takes for one another.
+_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+_FRESH: Final = 7
 
 
 class DealSeed:
@@ -42,3 +50,15 @@ class DealSeed:
 
     def __reduce_ex__(self, protocol: Any) -> NoReturn:
         raise TypeError("a deal's seed is never copied")
+
+
+def fresh_code() -> str:
+    """A code for a new deal."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_FRESH))
+
+
+def read_code(text: str) -> str | None:
+    """A code as somebody has typed it, in the form in which it counts; None if it is none."""
+    code = text.strip().lower()
+    fits = SHORTEST <= len(code) <= LONGEST and _CODE.fullmatch(code) is not None
+    return code if fits else None

@@ -8,7 +8,6 @@ stored: whoever opens a table again makes it again.
 from __future__ import annotations
 
 import re
-import secrets
 import time
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
@@ -22,17 +21,12 @@ from sqlalchemy import Connection, Select, insert, select
 
 from oyez.kernel import DealSeed, Game
 from oyez.kernel.choices import written
+from oyez.kernel.seeds import LONGEST, SHORTEST, fresh_code, read_code
 from oyez.server import archive, problems
 from oyez.server.identity import Keys
 from oyez.server.store.schema import attempts, companions, deals, people, seats, tables
 
-LONGEST: Final = 32
-_SHORTEST: Final = 3
-_CODE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
-# Letters and figures that nobody takes for one another.
-_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-_FRESH: Final = 7
 
 
 class Deal(Struct, frozen=True):
@@ -76,18 +70,13 @@ class Attempt(Struct, frozen=True):
 # -- codes and days -------------------------------------------------------------------------------
 
 
-def fresh_code() -> str:
-    """A code that stands for nothing yet."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(_FRESH))
-
-
 def proper_code(code: str) -> str:
     """A code as it is kept; a Problem if it is none."""
-    proper = code.strip().lower()
-    if not _SHORTEST <= len(proper) <= LONGEST or _CODE.fullmatch(proper) is None:
-        words = "A code has 3 to 32 letters from a to z or figures, with hyphens in between."
+    read = read_code(code)
+    if read is None:
+        words = f"A code has {SHORTEST} to {LONGEST} letters from a to z, figures or hyphens."
         raise problems.invalid(words, "bad-code")
-    return proper
+    return read
 
 
 def today() -> date:
@@ -268,3 +257,23 @@ def best_of_each(found: Sequence[Attempt]) -> list[Attempt]:
     for each in results(found):
         best.setdefault(each.person, each)
     return list(best.values())
+
+
+__all__ = [
+    "Attempt",
+    "Deal",
+    "attempts_at",
+    "attempts_of",
+    "best_of_each",
+    "chance",
+    "check_alone",
+    "daily",
+    "ends",
+    "enter",
+    "find",
+    "fingerprint",
+    "fresh_code",
+    "proper_code",
+    "results",
+    "today",
+]
