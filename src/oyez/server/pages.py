@@ -30,6 +30,8 @@ ADDRESSES: Final = (
     "/learn",
     "/learn/{game}",
     "/rules/{game}",
+    "/deal/{game}",
+    "/deal/{game}/{code}",
     "/about",
 )
 NOT_BUILT: Final = (
