@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import signal
 from base64 import b64encode, urlsafe_b64encode
+from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import insert
 
-from oyez.kernel import DealSeed
+from oyez.kernel import NATURE, DealSeed
 from oyez.kernel.seeds import fresh_code
 from oyez.server import deals
 from oyez.server.store.schema import deals as deals_table
-from tests.installing import install_toys
+from tests.installing import TOYBOX, install_toys
 from tests.kernel.solitaire import GAME as SOLITAIRE
 from tests.kernel.solitaire import Options
-from tests.server.clients import Json, Person, Server, Table
+from tests.server.clients import Json, Person, Server, Spawned, Table
 from tests.server.conftest import Open
 
 NOON = datetime(2026, 3, 14, 12, tzinfo=UTC).timestamp()
@@ -155,6 +158,58 @@ def test_a_game_goes_on_with_the_same_future_after_a_restart(server: Server) -> 
     assert isinstance(server.match(part.id).rng, DealSeed)
     part.play([bo], rng)
     assert server.match(part.id).digest() == server.match(whole.id).digest()
+
+
+def test_a_game_goes_on_with_the_same_future_after_a_sudden_death(
+    spawn: Callable[..., Spawned],
+) -> None:
+    """One plays to the end; the other is cut short by a kill, and plays on at a new server."""
+    process = spawn("--port", "0", PYTHONPATH=str(TOYBOX))
+    with process.client() as http:
+        whole = Spade(http)
+        made = whole.ask("POST", "/api/tables", {"game": "sheet", "seats": ["me"]})
+        whole.dig(made["id"], 99)
+        part = Spade(http)
+        other = part.ask("POST", f"/api/games/sheet/deals/{made['deal']}")
+        part.dig(other["id"], 3)
+    process.end(signal.SIGKILL)
+    with spawn("--port", "0", PYTHONPATH=str(TOYBOX)).client() as http:
+        whole.http = part.http = http
+        part.dig(other["id"], 99)
+        records = [
+            each.ask("GET", f"/api/tables/{table['id']}/record")["answers"]
+            for each, table in ((whole, made), (part, other))
+        ]
+    assert records[0] == records[1]
+    assert len([each for each in records[0] if each["seat"] == NATURE]) == 4
+
+
+class Spade:
+    """A guest of a server in another process, who digs once a round and does nothing else."""
+
+    def __init__(self, http: httpx.Client) -> None:
+        self.http, self._token = http, ""
+        self._token = self.ask("POST", "/api/guests", {"name": ""})["token"]
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        self.http.cookies.clear()  # several people share the client
+        heads = {"Authorization": f"Bearer {self._token}"} if self._token else {}
+        sent = {} if body is None else {"json": body}
+        answer = self.http.request(method, path, headers=heads, **sent)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def dig(self, table: int, answers: int) -> None:
+        """Answer so often, or to the end."""
+        for _ in range(answers):
+            view = self.ask("GET", f"/api/tables/{table}/view")["view"]
+            if view["outcome"] is not None:
+                return
+            offered = view["question"]["choices"]["values"]
+            dig = {"type": "dig"}
+            value = dig if dig in offered else offered[-1]
+            deed = {"kind": "answer", "value": value, "epoch": view["epoch"]}
+            self.ask("POST", f"/api/tables/{table}/deeds", deed | {"ply": view["question"]["ply"]})
 
 
 def test_practice_and_rematches_are_dealt_otherwise(server: Server) -> None:

@@ -65,6 +65,10 @@ export function places(results: SoloResult[]): number[] {
 export const dayWords = (day: string): string =>
   new Intl.DateTimeFormat(lang.current, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 
+/** On which day a moment (seconds since 1970) was. */
+export const dateWords = (moment: number): string =>
+  new Intl.DateTimeFormat(lang.current, { dateStyle: 'medium' }).format(new Date(moment * 1000))
+
 /** When a moment (seconds since 1970) is by the clock of the reader. */
 export const clockWords = (moment: number): string =>
-  new Intl.DateTimeFormat(lang.current, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment * 1000))
+  new Intl.DateTimeFormat(lang.current, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(moment * 1000))
