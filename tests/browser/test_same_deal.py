@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import pytest
@@ -40,6 +40,11 @@ def finished(server: Server, name: str, code: str = CODE) -> tuple[Table, Person
     table = Table(server, made["id"], made["invitation"])
     raise_one(table, person)
     return table, person
+
+
+def stop_clock(monkeypatch: pytest.MonkeyPatch, at: datetime) -> None:
+    """Let it be one day for the whole test."""
+    monkeypatch.setattr(deals, "time", SimpleNamespace(time=at.timestamp))
 
 
 def table_of(page: Page) -> int:
@@ -99,8 +104,7 @@ def test_a_link_begins_with_one_press_of_a_key(visit: Visit, server: Server) -> 
 def test_the_deal_of_the_day_is_on_the_home_page(
     visit: Visit, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    later = SimpleNamespace(time=lambda: time.time() + 2 * 24 * 3600)  # nobody has been here yet
-    monkeypatch.setattr(deals, "time", later)
+    stop_clock(monkeypatch, datetime(2031, 3, 14, 12, tzinfo=UTC))
     ann = server.guest("Ann of the day")
     page = visit("/", person=ann).page
     page.locator(".pick").get_by_role("button", name="Solitaire").click()
@@ -120,8 +124,13 @@ def test_the_deal_of_the_day_is_on_the_home_page(
     ("lang", "size"), [("en", DESKTOP), ("fr", PHONE)], ids=["en-desktop", "fr-phone"]
 )
 def test_every_page_is_open_to_all_and_fits(
-    visit: Visit, server: Server, lang: str, size: tuple[int, int]
+    visit: Visit,
+    server: Server,
+    lang: str,
+    size: tuple[int, int],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    stop_clock(monkeypatch, datetime(2032, 3, 14, 12, tzinfo=UTC))
     code = f"{lang}-{size[0]}"
     table, ann = finished(server, "Ann", code)
     rival, _ = finished(server, "Bo", code)
@@ -135,14 +144,13 @@ def test_every_page_is_open_to_all_and_fits(
         "/history": "#bests",
         "/": ".daily tbody tr",
     }
-    for number, (path, shown) in enumerate(place.items()):
+    for path, shown in place.items():
         visitor = visit("/about", person=ann, lang=lang, size=size)
         visitor.page.evaluate("() => localStorage.setItem('oyez.lobby.game', 'solitaire')")
         visitor.go(path)
         expect(visitor.page.locator(shown).first).to_be_visible()
         visitor.page.wait_for_load_state("networkidle")
         assert visitor.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-        visitor.picture(f"{lang}-{size[0]}-{number}")
         check_for_all(visitor, lang)
 
 
