@@ -33,7 +33,7 @@ from oyez.server import (
     words,
 )
 from oyez.server.api import Body
-from oyez.server.routes import choices, ending, games, lobby, notices, people, play, time
+from oyez.server.routes import choices, deals, ending, games, lobby, notices, people, play, time
 from oyez.server.routes import lessons as lesson_routes
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib"
@@ -127,6 +127,17 @@ TABLES: Final[Sections] = [
         ],
     ),
     (ending, [ending.TurningPoint, ending.Turning]),
+    (
+        deals,
+        [
+            deals.SoloResult,
+            deals.DealCard,
+            deals.DealResults,
+            deals.TableResult,
+            deals.Best,
+            deals.Bests,
+        ],
+    ),
     (why, [why.Told, why.Explanation]),
     (choices, [choices.Inside]),
 ]
@@ -206,6 +217,9 @@ PLAIN: Final[dict[tuple[type[Struct], str], str]] = {
     (time.Preview, "patch"): "PatchOp[]",
     (time.Preview, "log"): "LogLine[]",
     (ending.TurningPoint, "lines"): "LogLine[]",
+    (deals.SoloResult, "rank"): "InLanguages",
+    (deals.DealCard, "options"): "Record<string, Json>",
+    (deals.Best, "options"): "Record<string, Json>",
 }
 
 SIMPLE: Final[dict[type[inspect.Type], str]] = {

@@ -14,9 +14,11 @@ from oyez.kernel.choices import NOTHING, Choices, Either, plain, written
 from oyez.kernel.conversion import prepared
 from oyez.kernel.dealing import redeal
 from oyez.kernel.errors import NoDealFound, NotAmongChoices, NotYourQuestion, StalePly
+from oyez.kernel.game import Game
 from oyez.kernel.inquiries import share_past
 from oyez.kernel.match import Match
 from oyez.kernel.seats import NATURE, Seat
+from oyez.kernel.seeds import DealSeed
 from oyez.kernel.table import Table
 from oyez.kernel.views import sent_bytes, view_bytes
 
@@ -80,6 +82,40 @@ def check_clone(match: Match[Any], rng: Random, plies: int = 20) -> int:
     assert match.digest() == before, "playing on a copy has changed the original"
     assert match.clone().digest() == before, "playing on a copy has changed later copies"
     return played
+
+
+class _Names(DealSeed):
+    """A deal that notes by what names chance is asked for, and refuses one that comes again."""
+
+    def __init__(self, secret: bytes) -> None:
+        super().__init__(secret)
+        self.asked: dict[str, set[bytes]] = {}
+
+    def generator(self, name: str) -> Random:
+        self._note(name, b"")
+        return super().generator(name)
+
+    def mark(self, name: str, thing: bytes) -> bytes:
+        self._note(name, thing)
+        return super().mark(name, thing)
+
+    def _note(self, name: str, thing: bytes) -> None:
+        assert name.startswith("name "), f"a chance without a name, at {name}"
+        things = self.asked.setdefault(name, set())
+        assert thing not in things, f"chance was asked for twice under one {name}"
+        things.add(thing)
+
+
+def check_named(game: Game[Any, Any], seats: int, options: Any, rng: Random) -> int:
+    """In a random match every chance has a name, and no name comes twice; the number of names.
+
+    That holds for games in which the same deal can be played again.
+    """
+    names = _Names(rng.randbytes(32))
+    match = Match[Any](game, seats, options, rng=names)
+    while not match.over:
+        play(match, rng)
+    return len(names.asked)
 
 
 def check_replay(match: Match[Any]) -> None:

@@ -15,6 +15,7 @@ from oyez.kernel import (
     OWNED,
     Bargains,
     Choices,
+    DealSeed,
     Deck,
     Event,
     Flow,
@@ -160,7 +161,12 @@ class ToyGame(Game[Toy, Options]):
 
 
 def toy(
-    step: Step, seats: int = 3, *, rng: Random | None = None, listen: bool = False, **parts: Any
+    step: Step,
+    seats: int = 3,
+    *,
+    rng: Random | DealSeed | None = None,
+    listen: bool = False,
+    **parts: Any,
 ) -> Match[Toy]:
     """A match of the toy with these rules; `parts` are further functions of `ToyGame`."""
     return Match(ToyGame(step, **parts), seats, rng=rng, listen=listen)

@@ -30,7 +30,7 @@ from bench.sampling import sample as sample
 from bench.waiting import LIMIT, Said
 from bench.waiting import eventually as eventually
 from oyez.kernel import Match
-from oyez.server import archive
+from oyez.server import archive, deals, house
 from oyez.server.app import settings
 from oyez.server.config import Config
 from oyez.server.house import House
@@ -53,6 +53,10 @@ def seed_chance(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Let dice and cards at the tables of a server fall alike at every run of a test."""
     number = count()
     monkeypatch.setattr(archive, "SystemRandom", lambda: Random(f"{name} {next(number)}"))
+    # Where one plays alone, chance hangs on the code of the deal and the secret of the server.
+    test = f"{Random(name).getrandbits(40):x}"
+    monkeypatch.setattr(deals, "fresh_code", lambda: f"{test}-{next(number)}")
+    monkeypatch.setattr(house, "fresh_secret", lambda: Random(name).randbytes(32))
 
 
 # -- answers from descriptions alone --------------------------------------------------------------

@@ -18,7 +18,8 @@ from msgspec.structs import replace
 
 from oyez.bots import Thought, glimpse, think
 from oyez.kernel import Match, Seat
-from oyez.server import bots, hall, house
+from oyez.server import bots, deals, hall, house
+from tests.kernel.solitaire import GAME as SOLITAIRE
 from tests.server.clients import GAME, Json, Person, Server, Table, eventually, sample
 from tests.server.faults import COMMIT, SETTING_UP, Disk, Fault
 from tests.server.test_push import EXAMPLE
@@ -29,12 +30,14 @@ LIVE: Final = {"type": "live", "per_decision": 600, "bank": 200}
 LONG_AGO: Final = 1e6
 UNAVAILABLE: Final = 503
 DEVICE: Final = {"endpoint": "https://push.example/1", "keys": EXAMPLE}
+_ALONE: Final = {"game": SOLITAIRE.id, "seats": ["me"]}
 # Every kind of statement that the server has; a test sees to it that none is missing.
 KINDS: Final = (
     "BEGIN",
     "COMMIT",
     "CONNECT",
     "CREATE",
+    "DELETE attempts",
     "DELETE hearers",
     "DELETE notices",
     "DELETE origins",
@@ -46,7 +49,9 @@ KINDS: Final = (
     "DELETE tables",
     "DELETE talk",
     "DELETE visits",
+    "INSERT attempts",
     "INSERT companions",
+    "INSERT deals",
     "INSERT hearers",
     "INSERT moves",
     "INSERT notices",
@@ -63,6 +68,9 @@ KINDS: Final = (
     "INSERT talk",
     "INSERT visits",
     "PRAGMA",
+    "SELECT attempts deals",
+    "SELECT attempts deals tables seats people companions",
+    "SELECT deals",
     "SELECT hearers people talk",
     "SELECT moves",
     "SELECT notices",
@@ -126,6 +134,7 @@ class World:
         self.guests: list[str] = []
         self._count = 0
         self._silent = False
+        server.house.games = {**server.house.games, SOLITAIRE.id: SOLITAIRE}
         server.call(self._think_here)
         self.account = server.guest("Owner")
         self.account.post("/api/accounts", {"name": "Owner", "password": PASSWORD})
@@ -160,6 +169,9 @@ class World:
         self.unwanted = server.table(self.host, "open", options=one)
         self.unfinished = server.table(self.host, "random", options=one)
         self.lesson = self._table(self.host.post(f"/api/lessons/{GAME}/first"))
+        self.alone = self._table(self.host.post("/api/tables", _ALONE))
+        view = self.alone.view(self.host)
+        self.alone.do(self.host, self.alone.deed(self.host, view, {"type": "give-up"}, kind="act"))
         self.over = self._bots()
         eventually(lambda: self.stage(self.over) == "finished", "the end of a game of bots")
         self.host.post(f"{self.played.path}/talk", {"text": "Oyez"})
@@ -238,6 +250,7 @@ class World:
         self._visit_lobby()
         self._play()
         self._look_back()
+        self._play_alone()
         self._be_told()
 
     def _meet_people(self) -> None:
@@ -308,6 +321,15 @@ class World:
         ask(host, "POST", "/api/tables/{table}/fork", {"bot": "random"}, table=self.spare)
         ask(host, "POST", "/api/tables/{table}/rematch", table=self.over)
 
+    def _play_alone(self) -> None:
+        ask, host = self._ask_for, self.host
+        ask(host, "POST", "/api/tables", _ALONE)
+        ask(host, "GET", "/api/games/{solo}/daily")
+        ask(host, "GET", "/api/games/{solo}/deals/{code}")
+        ask(self.friend, "POST", "/api/games/{solo}/deals/{code}")
+        ask(host, "GET", "/api/tables/{table}/result", table=self.alone)
+        ask(host, "GET", "/api/me/bests")
+
     def _be_told(self) -> None:
         ask, host = self._ask_for, self.host
         ask(host, "GET", "/api/me/notices")
@@ -336,10 +358,11 @@ class World:
     ) -> Any:
         """What a request gives, None if it is refused; whatever must not be is noted."""
         names = {"game": GAME, "lesson": "first", "seat": 1, "file": "none.svg"}
+        names |= {"solo": SOLITAIRE.id, "code": deals.today().isoformat()}
         path = place.format(table=table.id if table is not None else 0, **names)
         who = person or self.server.nobody()
         answer = who.ask(method, path, body, **query)
-        self.toured.add((method, place))
+        self.toured.add((method, place.replace("{solo}", "{game}")))
         patient = answer.status_code == UNAVAILABLE and "Retry-After" in answer.headers
         if answer.is_server_error and not patient:
             self.trouble.append(f"{method} {place}: {answer.status_code} {answer.text[:100]}")

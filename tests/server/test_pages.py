@@ -61,6 +61,8 @@ ADDRESSES = [
     "/learn",
     "/learn/barbarian_kingdoms",
     "/rules/barbarian_kingdoms",
+    "/deal/barbarian_kingdoms",
+    "/deal/barbarian_kingdoms/friday-7?beat=7",
     "/about",
 ]
 

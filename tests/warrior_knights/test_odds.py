@@ -12,7 +12,7 @@ import msgspec
 from oyez.games.warrior_knights import GAME, State
 from oyez.games.warrior_knights.answers import March
 from oyez.games.warrior_knights.odds import Deck, Host, reckon
-from oyez.kernel import Match, Seat, redeal
+from oyez.kernel import DealSeed, Match, Seat, redeal
 from oyez.kernel.decks import Placed
 from oyez.kernel.table import Clash
 from oyez.kernel.views import scenes
@@ -176,10 +176,12 @@ def test_positions_that_a_seat_cannot_tell_apart_have_the_same_odds() -> None:
 
 def test_to_look_changes_nothing() -> None:
     for match, seat in positions(6, 3, 10):
-        before, luck = match.digest(), None if match.rng is None else match.rng.getstate()
+        before, rng = match.digest(), match.rng
+        assert not isinstance(rng, DealSeed)
+        luck = None if rng is None else rng.getstate()
         GAME.table(match.state, seat)
         assert match.digest() == before
-        assert luck == (None if match.rng is None else match.rng.getstate())
+        assert luck == (None if rng is None else rng.getstate())
 
 
 def test_each_is_reckoned_once() -> None:

@@ -14,6 +14,8 @@ describe('addresses', () => {
     ['/learn', 'learn', {}],
     ['/learn/barbarian_kingdoms', 'learn', { game: 'barbarian_kingdoms' }],
     ['/rules/barbarian_kingdoms#BK-R01', 'rules', { game: 'barbarian_kingdoms' }],
+    ['/deal/solitaire', 'deal', { game: 'solitaire' }],
+    ['/deal/solitaire/friday-7?beat=7', 'deal', { game: 'solitaire', code: 'friday-7' }],
     ['/about', 'about', {}],
     ['/history', 'history', {}],
     ['/t/', 'lost', {}],

@@ -170,6 +170,7 @@ def _play(parser: Parser) -> None:
     parser.option("--save", type=Path, metavar=file)
     parser.option("--resume", type=Path, metavar=file)
     parser.option("--after", type=Path, metavar=file)
+    parser.option("--deal", metavar="CODE")
     _of_edition(parser)
 
 

@@ -21,7 +21,8 @@ from oyez.cli.inputs import (
 )
 from oyez.cli.saves import fresh_place, write_file
 from oyez.cli.sitting import Sitting, Terms
-from oyez.kernel import Game, Match, Record, Seat
+from oyez.kernel import DealSeed, Game, Match, Record, Seat
+from oyez.kernel.seeds import LONGEST, SHORTEST, fresh_code, read_code
 
 # How the person's own place is marked among the names in a saved game.
 PERSON = "person"
@@ -30,22 +31,46 @@ PERSON = "person"
 def play(desk: Desk, arguments: argparse.Namespace) -> int:
     """Begin or go on, and play until the end or until the person leaves."""
     rng = Random(seed_of(arguments.seed))
+    code = _code(arguments)
     if arguments.resume is not None:
-        match, names = _resumed(arguments, rng)
+        match, names = _resumed(arguments, rng, code)
     else:
-        match, names = _begun(desk, arguments, rng)
+        match, names = _begun(desk, arguments, rng, code)
     path = arguments.save or arguments.resume or fresh_place(match.game.id)
     _check_place(path)
-    Sitting(desk, match, Terms(names, Seat(names.index(PERSON)), path), rng).play()
+    code = code if isinstance(match.rng, DealSeed) else ""
+    Sitting(desk, match, Terms(names, Seat(names.index(PERSON)), path, code), rng).play()
     return 0
 
 
-def _begun(desk: Desk, arguments: argparse.Namespace, rng: Random) -> tuple[Match[Any], list[str]]:
+def _code(arguments: argparse.Namespace) -> str:
+    """The code of the deal that is asked for; a fresh one for whoever asks for nothing else."""
+    wanted: str | None = arguments.deal
+    if wanted is None:
+        plain = arguments.seed is not None or arguments.resume is not None
+        return "" if plain else fresh_code()
+    code = read_code(wanted)
+    if code is None:
+        raise Fault("bad-deal", code=wanted, least=SHORTEST, most=LONGEST)
+    return code
+
+
+def _chance(rng: Random, code: str, seats: int, wanted: bool) -> Random | DealSeed:
+    """Where chance comes from: in a game for one, from the code of its deal and nothing else."""
+    if wanted and seats != 1:
+        raise Fault("deal-alone", seats=seats)
+    return DealSeed(code.encode()) if code and seats == 1 else rng
+
+
+def _begun(
+    desk: Desk, arguments: argparse.Namespace, rng: Random, code: str
+) -> tuple[Match[Any], list[str]]:
     if arguments.game is None:
         raise Fault("args-missing", what=desk.say("help-game-name"), command="oyez play")
     game = with_edition(desk, find_game(arguments.game), arguments.edition, arguments.editions)
     named = arguments.bots.count(",") + 1
-    seats = seats_for(game, arguments.seats, otherwise=named + 1 if named > 1 else 4)
+    seats = arguments.seats or (None if arguments.deal is None else 1)
+    seats = seats_for(game, seats, otherwise=named + 1 if named > 1 else 4)
     bots = bots_for(arguments.bots, seats - 1)
     own = 1 if arguments.seat is None else arguments.seat
     if own > seats:
@@ -54,7 +79,8 @@ def _begun(desk: Desk, arguments: argparse.Namespace, rng: Random) -> tuple[Matc
     names = [*bots[: own - 1], PERSON, *bots[own - 1 :]]
     if arguments.after is not None:
         options = _following(game, options, names, arguments.after)
-    return Match(game, seats, options, rng=rng, listen=True), names
+    chance = _chance(rng, code, seats, arguments.deal is not None)
+    return Match(game, seats, options, rng=chance, listen=True), names
 
 
 def _following(game: Game[Any, Any], options: Any, names: list[str], path: Path) -> Any:
@@ -73,12 +99,13 @@ def _following(game: Game[Any, Any], options: Any, names: list[str], path: Path)
     return game.follow(options, outcome, again)
 
 
-def _resumed(arguments: argparse.Namespace, rng: Random) -> tuple[Match[Any], list[str]]:
+def _resumed(arguments: argparse.Namespace, rng: Random, code: str) -> tuple[Match[Any], list[str]]:
     path: Path = arguments.resume
     game, record = load_record(path)
     if arguments.game is not None and find_game(arguments.game).id != game.id:
         raise Fault("other-game", path=str(path), game=game.id)
-    match = read_record(game, record, path, rng=rng)
+    chance = _chance(rng, code, record.seats, arguments.deal is not None)
+    match = read_record(game, record, path, rng=chance)
     return match, _names(record, arguments.seat)
 
 

@@ -28,11 +28,12 @@ _LOG_LINES: Final = 30
 
 
 class Terms(NamedTuple):
-    """Who plays, which seat is the person's, and where the game is saved."""
+    """Who plays, which seat is the person's, where the game is saved, and the code of its deal."""
 
     names: list[str]
     seat: Seat
     path: Path
+    deal: str = ""
 
 
 class Leave(Exception):  # noqa: N818 - not an error: the person gets up
@@ -66,7 +67,9 @@ class Sitting:
         except (Leave, EOFError, KeyboardInterrupt):
             self._save()
             self._desk.line()
-            self._desk.line(self._desk.say("left", path=str(self._terms.path)))
+            message = "left-deal" if self._terms.deal else "left"
+            path, deal = str(self._terms.path), self._terms.deal
+            self._desk.line(self._desk.say(message, path=path, deal=deal))
             return
         except Exception as broken:
             # A fault of the rules must not cost the person the evening.
@@ -78,6 +81,9 @@ class Sitting:
         self._board()
         tell_outcome(self._desk, self._match, self._texts)
         self._desk.line(self._desk.say("kept", path=str(self._terms.path)))
+        if self._terms.deal:
+            game = self._match.game.id
+            self._desk.line(self._desk.say("deal-again", game=game, deal=self._terms.deal))
 
     def _greet(self) -> None:
         if self._texts.has("game-description"):

@@ -44,6 +44,7 @@ from oyez.kernel.record import Record
 from oyez.kernel.requests import Ask, AskAll, Call, Commit, Each, Flow, Open
 from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.secrets import observe
+from oyez.kernel.seeds import DealSeed
 from oyez.kernel.undo import can_redo, can_undo, redo, undo, undo_point
 from oyez.kernel.views import view, view_bytes
 
@@ -51,8 +52,8 @@ __all__ = [
     "AS_SUGGESTED", "HIDDEN", "NATURE", "NOBODY", "NOTHING", "OWNED", "PARTIES", "UNORDERED",
     "WITHDRAWN", "Accept", "Amount", "Answer", "AsSuggested", "Ask", "AskAll", "Assign", "Bargain",
     "Bargains", "BrokenRules", "Call", "CannotUndo", "Chance", "Choices", "Clauses", "Commit",
-    "Deck", "Decline", "Dependent", "Draw", "Each", "Either", "Event", "Flow", "Form", "Game",
-    "GameOver", "Instincts", "Match", "NoDealFound", "NotAmongChoices", "NotYourQuestion",
+    "DealSeed", "Deck", "Decline", "Dependent", "Draw", "Each", "Either", "Event", "Flow", "Form",
+    "Game", "GameOver", "Instincts", "Match", "NoDealFound", "NotAmongChoices", "NotYourQuestion",
     "Obeyed", "Offer", "OneOf", "Open", "Order", "Outcome", "OwnedBy", "Passage",
     "PrivateBargains", "Promise", "Question", "Reason", "Record", "Refused", "Retract", "Roles",
     "Roll", "Row", "Seat", "Seen", "Shuffle", "Some", "Split", "StalePly", "StandingOrder",

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from operator import itemgetter
 from random import Random
 from typing import Any
 
-from oyez.kernel.choices import Amount, Choices, Form
+from oyez.kernel.choices import Amount, Choices, Form, written
 from oyez.kernel.compiling import mypyc_attr
 from oyez.kernel.pools import Order, Row, drawn
 from oyez.kernel.requests import Request
 from oyez.kernel.seats import Seat
+from oyez.kernel.seeds import DealSeed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Request):
-    """A question to Nature. `seen` are the seats that learn the outcome (None: everybody)."""
+    """A question to Nature. `seen` are the seats that learn the outcome (None: everybody).
 
-    __slots__ = ("seen",)
+    `name` says what is drawn or rolled for, such as "attacks:3:1", whatever has been played before.
+    It occurs once in a match. Where the same deal is played again, the same name brings the same
+    outcome; what has no name goes by its place in the record.
+    """
+
+    __slots__ = ("name", "seen")
     seen: Collection[Seat] | None
+    name: str
     rule = ""
 
     @property
@@ -30,14 +38,24 @@ class Chance(Request):
         """An outcome with its proper odds."""
         return self.choices.sample(rng)
 
+    def dealt(self, seed: DealSeed, name: str) -> Any:
+        """The outcome that this chance has in a deal, with its proper odds over all deals."""
+        return self.sample(seed.generator(name))
+
 
 class Roll(Chance):
     """So many dice with so many sides; the outcome lists them in order."""
 
     __slots__ = ("dice", "sides")
 
-    def __init__(self, dice: int = 1, sides: int = 6, seen: Collection[Seat] | None = None) -> None:
-        self.dice, self.sides, self.seen = dice, sides, seen
+    def __init__(
+        self,
+        dice: int = 1,
+        sides: int = 6,
+        seen: Collection[Seat] | None = None,
+        name: str = "",
+    ) -> None:
+        self.dice, self.sides, self.seen, self.name = dice, sides, seen, name
 
     @property
     def choices(self) -> Choices[Any]:
@@ -52,14 +70,23 @@ class Draw(Chance):
 
     The bag itself is not changed: the flow takes the things out of the state that holds them. So it
     may be what the state holds, with things of which none is left.
+
+    In a deal the things drawn are counted from `first` on, and a name occurs once with each number:
+    two draws under one name, the second of which counts on, are the same as one for both.
     """
 
-    __slots__ = ("bag", "number")
+    __slots__ = ("bag", "first", "number")
 
     def __init__(
-        self, bag: Mapping[Any, int], number: int = 1, seen: Collection[Seat] | None = None
+        self,
+        bag: Mapping[Any, int],
+        number: int = 1,
+        seen: Collection[Seat] | None = None,
+        name: str = "",
+        first: int = 0,
     ) -> None:
         self.bag, self.number, self.seen = bag, number, seen
+        self.name, self.first = name, first
 
     @property
     def choices(self) -> Choices[Any]:
@@ -68,15 +95,54 @@ class Draw(Chance):
     def sample(self, rng: Random) -> tuple[Any, ...]:
         return drawn(self.bag, self.number, rng)
 
+    def dealt(self, seed: DealSeed, name: str) -> tuple[Any, ...]:
+        left = _by_kind([thing for thing, n in self.bag.items() for _ in range(n)])
+        taken: list[Any] = []
+        for number in range(self.first, self.first + self.number):
+            kind = _lowest(seed, f"{name} {number}", left)
+            taken.append(left[kind].pop())
+            if not left[kind]:
+                del left[kind]
+        return tuple(taken)
+
 
 class Shuffle(Chance):
     """The things in a random order."""
 
     __slots__ = ("things",)
 
-    def __init__(self, things: Iterable[Any], seen: Collection[Seat] | None = None) -> None:
-        self.things, self.seen = tuple(things), seen
+    def __init__(
+        self, things: Iterable[Any], seen: Collection[Seat] | None = None, name: str = ""
+    ) -> None:
+        self.things, self.seen, self.name = tuple(things), seen, name
 
     @property
     def choices(self) -> Choices[Any]:
         return Order(self.things)
+
+    def dealt(self, seed: DealSeed, name: str) -> tuple[Any, ...]:
+        marked = [
+            (seed.mark(name, b"%d %s" % (number, kind)), thing)
+            for kind, alike in _by_kind(self.things).items()
+            for number, thing in enumerate(alike)
+        ]
+        marked.sort(key=itemgetter(0))
+        return tuple([thing for _, thing in marked])
+
+
+def _by_kind(things: Iterable[Any]) -> dict[bytes, list[Any]]:
+    """The things by what they are; the order in which they come makes no difference."""
+    found: dict[bytes, list[Any]] = {}
+    for thing in things:
+        found.setdefault(written(thing), []).append(thing)
+    return found
+
+
+def _lowest(seed: DealSeed, name: str, left: Mapping[bytes, Sequence[Any]]) -> bytes:
+    """The kind of which a thing is drawn; one of which there are many has as many chances."""
+    marked = [
+        (seed.mark(name, b"%d %s" % (number, kind)), kind)
+        for kind, alike in left.items()
+        for number in range(len(alike))
+    ]
+    return min(marked)[1]

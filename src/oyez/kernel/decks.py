@@ -51,14 +51,20 @@ class Deck(Struct):
     def __len__(self) -> int:
         return len(self.top) + sum(self.stock.values()) + len(self.bottom)
 
-    def draw(self, number: int = 1, seen: Collection[Seat] | None = None) -> Flow[list[str]]:
-        """Take cards from the top, as many as there are up to `number`."""
-        taken = yield from self._take(number, seen)
+    def draw(
+        self, number: int = 1, seen: Collection[Seat] | None = None, name: str = ""
+    ) -> Flow[list[str]]:
+        """Take cards from the top, as many as there are up to `number`.
+
+        `name` is that of the deck since it was last mixed, such as "fate:2": where the same deal is
+        played again, its cards come in the same order, however many are taken at a time.
+        """
+        taken = yield from self._take(number, seen, name)
         return [placed.card for placed in taken]
 
-    def peek(self, number: int, seat: Seat) -> Flow[list[str]]:
+    def peek(self, number: int, seat: Seat, name: str = "") -> Flow[list[str]]:
         """Look at the top cards and leave them there; from now on `seat` knows them."""
-        taken = yield from self._take(number, (seat,))
+        taken = yield from self._take(number, (seat,), name)
         self.top[:0] = [Placed(p.card, tuple(sorted({*p.known, seat}))) for p in taken]
         return [placed.card for placed in taken]
 
@@ -99,12 +105,15 @@ class Deck(Struct):
 
         return {"size": len(self), "top": shown(self.top), "bottom": shown(self.bottom)}
 
-    def _take(self, number: int, seen: Collection[Seat] | None) -> Flow[list[Placed]]:
+    def _take(self, number: int, seen: Collection[Seat] | None, name: str) -> Flow[list[Placed]]:
         """Take the top cards; what is settled and now shown cannot be taken back, like a draw."""
         loose = sum(self.stock.values())
         number = min(number, len(self.top) + loose + len(self.bottom))
         open_places = min(max(number - len(self.top), 0), loose)
-        drawn = (yield Draw(self.stock, open_places, seen)) if open_places else ()
+        drawn = (
+            # As the stock gets smaller, each of its cards has a number of its own.
+            (yield Draw(self.stock, open_places, seen, name, -loose)) if open_places else ()
+        )
         if number > open_places:
             below = self.bottom[: number - open_places - len(self.top[:number])]
             yield Commit(shown=self.top[:number] + below, seen=seen)

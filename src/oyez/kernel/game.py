@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
+from datetime import date
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -253,6 +254,10 @@ class Game(Generic[S, O]):
     def headless(self, options: O) -> O:
         """The options for a match without people, which has to end."""
         return options
+
+    def daily_options(self, day: date) -> O:  # noqa: ARG002 - games use it
+        """The options with which everybody plays a day's deal, alone."""
+        return self.options()
 
     def check(self, s: S) -> None:
         """Raise AssertionError if the state breaks an invariant of the game."""

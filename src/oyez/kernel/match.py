@@ -19,6 +19,7 @@ from oyez.kernel.orders import UNORDERED, order_key, ordered_answer, steps_in
 from oyez.kernel.position import Position
 from oyez.kernel.requests import Ask, AskAll, Call, Commit, Each, Open, rule_of
 from oyez.kernel.seats import NATURE, Seat
+from oyez.kernel.seeds import DealSeed
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State)
@@ -26,6 +27,8 @@ T = TypeVar("T", bound=State)
 
 class Match(Position[S]):
     """One match of a game. With an `rng` Nature answers by itself; without, it is answered for.
+
+    With a `DealSeed` for it, the match is one of all those that are dealt the same.
 
     A match that does not `keep` where its steps began is played on faster, for a simulation; there
     is no way back in it, and it cannot be copied.
@@ -37,7 +40,7 @@ class Match(Position[S]):
         seats: int,
         options: Struct | None = None,
         *,
-        rng: Random | None = None,
+        rng: Random | DealSeed | None = None,
         listen: bool = False,
         keep: bool = True,
         _since: tuple[int, S, list[Answer], list[Told] | None, list[int]] | None = None,
@@ -457,11 +460,21 @@ class Match(Position[S]):
             self.state.tell(Obeyed, ask.seat, ask.prompt, value, key)
 
     def _let_nature_answer(self, request: Chance, lane: Seat | None = None) -> Any:
-        assert self.rng is not None
+        rng = self.rng
+        assert rng is not None
         self._drain()
-        outcome = request.sample(self.rng)
+        if isinstance(rng, DealSeed):
+            outcome = request.dealt(rng, self._name_of(request))
+        else:
+            outcome = request.sample(rng)
         self._log_nature(request, outcome, lane)
         return outcome
+
+    def _name_of(self, request: Chance) -> str:
+        """What a chance is called in a deal: by its name, or by its place in the record."""
+        if request.name:
+            return f"name {request.name}"
+        return f"place {sum([entry.seat == NATURE for entry in self.log])}"
 
     def _log_nature(self, request: Any, outcome: Any, lane: Seat | None) -> None:
         """Write down what Nature has said; within a private act, only for its parties."""

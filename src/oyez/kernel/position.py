@@ -19,6 +19,7 @@ from oyez.kernel.game import Game, Outcome
 from oyez.kernel.orders import open_orders
 from oyez.kernel.requests import Ask, AskAll, Commit, Each, Open
 from oyez.kernel.seats import NATURE, Seat
+from oyez.kernel.seeds import DealSeed
 
 S = TypeVar("S", bound=State)
 
@@ -32,7 +33,13 @@ class Position(Generic[S]):
     options: Any
 
     def _start(
-        self, game: Game[S, Any], seats: int, state: S, ply: int, rng: Random | None, listen: bool
+        self,
+        game: Game[S, Any],
+        seats: int,
+        state: S,
+        ply: int,
+        rng: Random | DealSeed | None,
+        listen: bool,
     ) -> None:
         self.game, self.seats, self.state, self.rng = game, seats, state, rng
         self.log: list[Answer] = []

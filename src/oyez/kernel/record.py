@@ -16,6 +16,7 @@ from oyez.kernel.events import Told
 from oyez.kernel.game import Game
 from oyez.kernel.match import Match
 from oyez.kernel.seats import NATURE, Seat
+from oyez.kernel.seeds import DealSeed
 from oyez.kernel.views import hidden_entries
 
 T = TypeVar("T")
@@ -140,7 +141,7 @@ def read(
     record: Record,
     ply: int | None = None,
     *,
-    rng: Random | None = None,
+    rng: Random | DealSeed | None = None,
     listen: bool = False,
 ) -> Match[Any]:
     """The match as it stood at `ply` (None: the end), every answer checked again.

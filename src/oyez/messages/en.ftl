@@ -176,6 +176,7 @@ cli-help-own-seat = the seat you take (default: 1)
 cli-help-save = where the game is saved (default: a file of its own in your state folder)
 cli-help-resume = go on with a saved game, and save it there again
 cli-help-after = the finished game that this one follows, for rules that ask how the last game ended
+cli-help-deal = the deal that this code stands for, in a game for one; the same code is dealt the same
 cli-help-ply = begin after so many answers
 cli-help-view = look through the eyes of this seat (default: as a spectator)
 cli-help-all = print everything at once
@@ -240,6 +241,8 @@ cli-bad-option = this option does not fit ({ $words })
 cli-bad-record = { $path } is not a readable record ({ $words })
 cli-other-game = { $path } is a game of { $game }
 cli-not-over = the game in { $path } is not over
+cli-bad-deal = “{ $code }” is no code: it takes { $least } to { $most } letters from a to z, figures or hyphens
+cli-deal-alone = a deal is played by one player, not by { $seats }
 cli-no-previous = in { $game } no rule asks how an earlier game ended
 cli-os-error =
     { $words ->
@@ -386,6 +389,8 @@ cli-saved = Saved: { $path }
 cli-broken = the rules broke ({ $words }); the game is kept in { $path }
 cli-leave = Leave the table? The game is kept in { $path } (Y/n)
 cli-left = The game is kept; “oyez play --resume { $path }” goes on with it.
+cli-left-deal = The game is kept; “oyez play --resume { $path } --deal { $deal }” goes on with it.
+cli-deal-again = The same deal again: “oyez play { $game } --seats 1 --deal { $deal }”.
 cli-kept = The match is kept; “oyez replay { $path }” shows it again.
 
 ## Notices

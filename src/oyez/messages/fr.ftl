@@ -185,6 +185,7 @@ cli-help-own-seat = votre place (par défaut : 1)
 cli-help-save = où sauvegarder la partie (par défaut : un fichier dans votre dossier d’état)
 cli-help-resume = reprendre une partie sauvegardée, et la sauvegarder au même endroit
 cli-help-after = la partie terminée que celle-ci suit, pour les règles qui demandent comment la dernière a fini
+cli-help-deal = la donne que désigne ce code, dans un jeu pour un joueur ; le même code donne la même chose
 cli-help-ply = commencer après autant de réponses
 cli-help-view = regarder depuis cette place (par défaut : en spectateur)
 cli-help-all = tout afficher d’un coup
@@ -246,6 +247,8 @@ cli-bad-option = cette option ne convient pas ({ $words })
 cli-bad-record = { $path } n’est pas une partie enregistrée lisible ({ $words })
 cli-other-game = { $path } est une partie de { $game }
 cli-not-over = la partie de { $path } n’est pas terminée
+cli-bad-deal = « { $code } » n’est pas un code : il faut de { $least } à { $most } lettres de a à z, chiffres ou traits d’union
+cli-deal-alone = une donne se joue seul, pas à { $seats }
 cli-no-previous = dans { $game }, aucune règle ne demande comment une partie précédente a fini
 cli-os-error =
     { $words ->
@@ -389,6 +392,8 @@ cli-saved = Sauvegardé : { $path }
 cli-broken = les règles se sont rompues ({ $words }) ; la partie est gardée dans { $path }
 cli-leave = Quitter la table ? La partie est gardée dans { $path } (O/n)
 cli-left = La partie est gardée ; « oyez play --resume { $path } » la reprend.
+cli-left-deal = La partie est gardée ; « oyez play --resume { $path } --deal { $deal } » la reprend.
+cli-deal-again = La même donne à nouveau : « oyez play { $game } --seats 1 --deal { $deal } ».
 cli-kept = La partie est gardée ; « oyez replay { $path } » la remontre.
 
 ## Avis

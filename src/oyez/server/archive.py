@@ -11,14 +11,16 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from oyez.kernel import Game, Match, Outcome, Seat
+from oyez.kernel import DealSeed, Game, Match, Outcome, Seat
 from oyez.kernel import record as records
 from oyez.kernel.answers import Answer
 from oyez.kernel.conversion import prepared
 from oyez.kernel.record import Record, Snapshot
 from oyez.server.bot_names import bot_name
 from oyez.server.store.schema import (
+    attempts,
     companions,
+    deals,
     moves,
     origins,
     people,
@@ -124,9 +126,10 @@ def _chair(table_id: int, row: Any) -> Chair:
 
 
 def links(connection: Connection, table_ids: list[int]) -> dict[int, dict[str, Any]]:
-    """What tables are copies of, which game they follow, and where their players play again."""
+    """What tables are copies of, which game they follow, which deal is played, and where next."""
     found: dict[int, dict[str, Any]] = {
-        each: {"origin": None, "rematch": None, "previous": None} for each in table_ids
+        each: {"origin": None, "rematch": None, "previous": None, "deal": None}
+        for each in table_ids
     }
     for row in connection.execute(select(origins).where(origins.c.table_id.in_(table_ids))):
         found[row.table_id]["origin"] = {"table": row.source, "moment": row.moment}
@@ -135,6 +138,13 @@ def links(connection: Connection, table_ids: list[int]) -> dict[int, dict[str, A
     followed = select(previous_games).where(previous_games.c.table_id.in_(table_ids))
     for row in connection.execute(followed):
         found[row.table_id]["previous"] = row.previous_id
+    dealt = (
+        select(attempts.c.table_id, deals.c.code, deals.c.terms)
+        .join(deals, deals.c.id == attempts.c.deal_id)
+        .where(attempts.c.table_id.in_(table_ids))
+    )
+    for row in connection.execute(dealt):
+        found[row.table_id]["deal"] = {"code": row.code, "terms": row.terms}
     return found
 
 
@@ -219,12 +229,9 @@ def game_of(game: Game[Any, Any], stored: Stored) -> Game[Any, Any]:
     return game.with_edition(options)
 
 
-def revive(game: Game[Any, Any], stored: Stored) -> Match[Any]:
-    """The match as it was left, every answer checked again.
-
-    Chance comes from the system, so that nobody can work out the next outcome from the last ones.
-    """
-    match = records.read(game, record_of(stored), rng=fresh_chance(), listen=True)
+def revive(game: Game[Any, Any], stored: Stored, chance: Random | DealSeed) -> Match[Any]:
+    """The match as it was left, every answer checked again; from there on `chance` is Nature's."""
+    match = records.read(game, record_of(stored), rng=chance, listen=True)
     if match.ply != len(stored.answers):
         _log.warning(
             "table %s: of %s plies, %s hold under rules %s",
@@ -249,21 +256,27 @@ def end_as_stored(match: Match[Any], outcome: Any) -> None:
 
 
 def begin(
-    game: Game[Any, Any], seats: int, options: Any, start: Any, said: Sequence[Answer] = ()
+    game: Game[Any, Any],
+    seats: int,
+    options: Any,
+    start: Any,
+    said: Sequence[Answer] = (),
+    chance: Random | DealSeed | None = None,
 ) -> Match[Any]:
     """A new match, from a position on paper if there is one, with what was `said` since then."""
+    chance = chance or fresh_chance()
     if start is None:
-        return Match(game, seats, options, rng=fresh_chance(), listen=True)
+        return Match(game, seats, options, rng=chance, listen=True)
     match = records.begun_from(game, seats, options, start, listen=True)
     for entry in said:
         match.repeat(entry)
-    match.rng = fresh_chance()
+    match.rng = chance
     match.settle()
     return match
 
 
 def fresh_chance() -> Random:
-    """Where chance comes from at a table."""
+    """Chance from the system: nobody can work out the next outcome from the last ones."""
     return SystemRandom()
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select
 
 from oyez.kernel import Match
 from oyez.kernel.editions import NoEdition
-from oyez.server import archive, problems
+from oyez.server import archive, deals, problems
 from oyez.server.archive import Chair, Stored
 from oyez.server.room import Gone, Room
 from oyez.server.store.schema import seats, tables
@@ -68,7 +68,7 @@ class Hall:
         """A table that has just been made."""
         blank = {"started": None, "bots_wait": False, "due": None, "outcome": None}
         blank |= {"start": None, "lesson": None, "origin": None, "rematch": None, "previous": None}
-        blank |= {"alone_since": None}
+        blank |= {"alone_since": None, "deal": None}
         stored = Stored(blank | row, chairs, [], 0, {}, [0] * len(chairs), None)
         room = self.rooms[row["id"]] = Room(self.house, stored, None)
         room.quiet = True
@@ -107,7 +107,8 @@ class Hall:
             game = archive.game_of(game, stored)
             if stored.row["stage"] == "open":
                 return None
-            return await asyncio.to_thread(archive.revive, game, stored)
+            chance = deals.chance(self.house.keys, stored.row)
+            return await asyncio.to_thread(archive.revive, game, stored, chance)
         except NoEdition as fault:
             _log.warning("table %s cannot go on: %s", stored.row["id"], fault)
             words = f"This game cannot be continued: {fault}."

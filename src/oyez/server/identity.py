@@ -63,6 +63,7 @@ class Keys:
             digest_method=hashlib.sha256,
         )
         self._invitations = _derived(secret, b"invitation")
+        self._deals = _derived(secret, b"deal")
 
     def token(self, user_id: int, version: int) -> str:
         """A token for this person; raising the version at home makes all older ones void."""
@@ -83,6 +84,10 @@ class Keys:
         said = b"%d.%d" % (table_id, version)
         mark = hmac.digest(self._invitations, said, "sha256")[:18]
         return urlsafe_b64encode(mark).decode("ascii")
+
+    def deal_secret(self, *parts: str) -> bytes:
+        """What the seed of a deal is made from: always the same, and known only here."""
+        return hmac.digest(self._deals, b"\0".join(part.encode() for part in parts), "sha256")
 
     def is_invitation(self, given: str, table_id: int, version: int) -> bool:
         """Whether this is the invitation to that table, told in the same time for any guess."""

@@ -33,6 +33,8 @@ ADDRESSES: Final = (
     "/learn",
     "/learn/{game}",
     "/rules/{game}",
+    "/deal/{game}",
+    "/deal/{game}/{code}",
     "/about",
 )
 NOT_BUILT: Final = (

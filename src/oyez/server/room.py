@@ -17,7 +17,7 @@ from oyez.kernel.conversion import prepared
 from oyez.kernel.events import Told
 from oyez.kernel.inquiries import boundary, noticed, step_began, undo_is_own
 from oyez.kernel.undo import redo, undo, undo_point
-from oyez.server import archive, problems
+from oyez.server import archive, deals, problems
 from oyez.server.archive import LEFT, UNDO, UNDO_OWN, Admission, Chair, Stored
 from oyez.server.bots import Bots
 from oyez.server.clocks import Clocks
@@ -112,7 +112,9 @@ class Room:
         """Everybody is here: set the game up, with what was `said` in it already."""
         stored = self.row["options"]
         options = msgspec.convert(stored, prepared(self.game.options), str_keys=True)
-        match = archive.begin(self.game, len(self.chairs), options, self.row["start"], said)
+        chance = deals.chance(self.house.keys, self.row)
+        start = self.row["start"]
+        match = archive.begin(self.game, len(self.chairs), options, start, said, chance)
         self.match = match
         self._heed_coach()
         self.row["rules"] = self.game.rules

@@ -18,9 +18,10 @@ from oyez.kernel import Answer, Game, Seat
 from oyez.kernel.bounds import OutOfBounds, check_bounds
 from oyez.kernel.conversion import prepared
 from oyez.kernel.editions import NoEdition
-from oyez.server import archive, problems
+from oyez.server import archive, deals, problems
 from oyez.server.archive import ENDED, Chair, Result
 from oyez.server.bot_names import bot_name
+from oyez.server.deals import Deal
 from oyez.server.herald import Notice
 from oyez.server.identity import Person
 from oyez.server.pace import Pace
@@ -29,6 +30,7 @@ from oyez.server.problems import Unavailable
 from oyez.server.room import Gone, Room
 from oyez.server.store import TableState
 from oyez.server.store.schema import (
+    attempts,
     hearers,
     notices,
     origins,
@@ -71,6 +73,8 @@ class Plan(Struct, frozen=True):
     rematch_of: int | None = None
     # The finished table whose result the rules may ask for.
     previous: int | None = None
+    # The code of the deal that is to be played, alone.
+    deal: str | None = None
 
 
 class Seating:
@@ -104,17 +108,31 @@ class Seating:
             "start": plan.start,
             "lesson": plan.lesson,
         }
+        deal = self._deal(game, plan, row["options"])
         try:
-            return await self._open(person, row, chairs, plan)
+            return await self._open(person, row, chairs, plan, deal)
         except Unavailable:
             self.house.tasks.start("clearing up", partial(self._clear_up, row, plan))
             raise
 
     async def _open(
-        self, person: Person, row: dict[str, Any], chairs: list[Chair], plan: Plan
+        self,
+        person: Person,
+        row: dict[str, Any],
+        chairs: list[Chair],
+        plan: Plan,
+        deal: Deal | None,
     ) -> Room:
+        game = self.house.game(plan.game)
+
+        def make(connection: Connection) -> tuple[int, str]:
+            made = _make(connection, row, chairs, plan)
+            return made, "" if deal is None else deals.enter(connection, made, game, deal)
+
         async with self._quota(person.id, chairs):
-            row["id"] = await self.house.store.write(lambda c: _make(c, row, chairs, plan))
+            row["id"], terms = await self.house.store.write(make)
+        if deal is not None:
+            row["deal"] = {"code": deal.code, "terms": terms}
         for chair in chairs:
             if chair.bot is not None:
                 chair.name = bot_name(row["id"], chair.seat)
@@ -162,6 +180,19 @@ class Seating:
         except ValueError as fault:
             raise problems.invalid(str(fault)[:300], "bad-options") from None
         return options
+
+    def _deal(self, game: Game[Any, Any], plan: Plan, options: Any) -> Deal | None:
+        """The deal of a table: whoever plays a whole game alone can have it again, and share it."""
+        alone = len(plan.seats) == 1 and plan.seats[0] not in BOTS
+        whole = plan.start is None and plan.lesson is None and plan.previous is None
+        if plan.deal is None:
+            return Deal(game.id, deals.fresh_code(), options) if alone and whole else None
+        if not alone or not whole:
+            raise problems.invalid("A deal is played by one person alone.", "not-alone")
+        if plan.public:
+            words = "A deal that others play as well is played where nobody looks on."
+            raise problems.invalid(words, "deal-in-public")
+        return Deal(game.id, deals.proper_code(plan.deal), options)
 
     def _chairs(self, person: Person, plan: Plan) -> list[Chair]:
         if plan.seats.count(ME) > 1:
@@ -498,7 +529,7 @@ def _left_over(connection: Connection, host: int, created: float) -> list[tuple[
 def _unmake(connection: Connection, table_id: int) -> None:
     said = select(talk.c.id).where(talk.c.table_id == table_id)
     connection.execute(delete(hearers).where(hearers.c.talk_id.in_(said)))
-    for part in (talk, notices, visits, origins, previous_games, seats):
+    for part in (talk, notices, visits, origins, previous_games, attempts, seats):
         connection.execute(delete(part).where(part.c.table_id == table_id))
     connection.execute(delete(rematches).where(rematches.c.next_id == table_id))
     connection.execute(delete(tables).where(tables.c.id == table_id))

@@ -32,7 +32,7 @@ HIRE, DIG, STOP, DONE = Hire(), Dig(), Stop(), Done()
 
 def prepare(s: Manors) -> Flow[None]:
     """SH-SETUP-01: three omens lie face down; then the first round begins."""
-    cards = yield Draw(BAG, len(OMENS), seen=())
+    cards = yield Draw(BAG, len(OMENS), seen=(), name="omens")
     s.omens = dict(zip(OMENS, cards, strict=True))
     begin_round(s, 1)
 
@@ -177,7 +177,7 @@ def hire(s: Manors, seat: Seat) -> None:
 def dig(s: Manors, seat: Seat) -> Flow[None]:
     """SH-DIG-01: once a round, a die for stone."""
     s.sheets[seat].dug = True
-    (face,) = yield Roll()
+    (face,) = yield Roll(name=f"dig:{s.passages[0].number}:{seat}")
     s.sheets[seat].stone += STONE[face]
     s.tell(Dug, seat, face, STONE[face])
 

@@ -31,11 +31,11 @@ TURN = Turn()
 def deal(s: Cloister) -> Flow[None]:
     """SO-SETUP-01: four columns of two cards face down and one face up; the rest is the stock."""
     bag = Counter(CARDS)
-    shown = yield Draw(bag, len(COLUMNS))
+    shown = yield Draw(bag, len(COLUMNS), name="shown")
     bag.subtract(shown)
-    hidden = yield Draw(bag, DEPTH * len(COLUMNS), seen=())
+    hidden = yield Draw(bag, DEPTH * len(COLUMNS), seen=(), name="hidden")
     bag.subtract(hidden)
-    s.stock = list((yield Draw(bag, bag.total(), seen=())))
+    s.stock = list((yield Draw(bag, bag.total(), seen=(), name="stock")))
     for place, column in enumerate(COLUMNS):
         s.up[column] = [shown[place]]
         s.down[column] = list(hidden[place * DEPTH : (place + 1) * DEPTH])

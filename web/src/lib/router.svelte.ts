@@ -1,11 +1,11 @@
 /** What the address asks for. */
 
-export type Name = 'lobby' | 'new' | 'table' | 'join' | 'me' | 'history' | 'learn' | 'rules' | 'about' | 'lost'
+export type Name = 'lobby' | 'new' | 'table' | 'join' | 'me' | 'history' | 'learn' | 'rules' | 'deal' | 'about' | 'lost'
 
 export interface Route {
   name: Name
   path: string
-  /** `id` of a table and `page` of it, `invitation`, `game`. */
+  /** `id` of a table and `page` of it, `invitation`, `game`, `code` of a deal. */
   params: Record<string, string>
   query: URLSearchParams
 }
@@ -19,6 +19,7 @@ const PATTERNS: [RegExp, Name, string[]][] = [
   [/^\/history$/, 'history', []],
   [/^\/learn(?:\/([^/]+))?$/, 'learn', ['game']],
   [/^\/rules\/([^/]+)$/, 'rules', ['game']],
+  [/^\/deal\/([^/]+)(?:\/([^/]+))?$/, 'deal', ['game', 'code']],
   [/^\/about$/, 'about', []],
 ]
 

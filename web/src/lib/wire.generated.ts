@@ -155,6 +155,7 @@ export interface NewTable {
   public?: boolean
   title?: string
   previous?: number | null
+  deal?: string | null
 }
 
 /** Who sits somewhere: `free`, a `person` or a `bot`; a steward stands in for the absent. */
@@ -208,6 +209,7 @@ export interface TableCard {
   rematch: number | null
   previous: number | null
   companions: Companion[]
+  deal: string | null
 }
 
 /** Tables, and how many there are in all. */
@@ -720,6 +722,77 @@ export interface TurningPoint {
 export interface Turning {
   points: TurningPoint[]
   curves: Curve[]
+}
+
+// -- server/routes/deals.py -----------------------------------------------------------------------
+
+/**
+ * What somebody made of a deal. `rank` is the title that the score has earned, by language.
+ *
+ * It is the `first` attempt if the person began none before. The table is told to its player.
+ */
+export interface SoloResult {
+  name: string
+  score: number | null
+  won: boolean
+  rank: InLanguages
+  first: boolean
+  ended: number
+  code: string
+  mine: boolean
+  table: number | null
+}
+
+/** What a code stands for. A daily deal has its day, and the moment when that is over. */
+export interface DealCard {
+  game: string
+  code: string
+  options: Record<string, Json>
+  edition: string | null
+  day: string | null
+  until: number | null
+}
+
+/**
+ * A deal and what people have made of it, the best first.
+ *
+ * Of a daily deal first attempts are listed, of another one the best result of everybody, and
+ * `players` counts them. `mine` are my own results, the best first; `going_on` is the table at
+ * which I have not finished; `to_beat` is the result that was asked for.
+ */
+export interface DealResults {
+  deal: DealCard
+  results: SoloResult[]
+  players: number
+  mine: SoloResult[]
+  going_on: number | null
+  to_beat: SoloResult | null
+}
+
+/**
+ * The result of a game that was played alone, and the best before it with these options.
+ *
+ * `attempt` counts how often the person has begun this deal by then.
+ */
+export interface TableResult {
+  deal: DealCard
+  result: SoloResult
+  attempt: number
+  best_before: SoloResult | null
+}
+
+/** My best result in a game with certain options, and how many I have. */
+export interface Best {
+  game: string
+  options: Record<string, Json>
+  edition: string | null
+  played: number
+  best: SoloResult
+}
+
+/** My best results by game and options, what I played last first. */
+export interface Bests {
+  bests: Best[]
 }
 
 // -- server/why.py --------------------------------------------------------------------------------

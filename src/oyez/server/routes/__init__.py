@@ -3,6 +3,7 @@
 from oyez.server.api import Endpoint
 from oyez.server.routes import (
     choices,
+    deals,
     ending,
     games,
     lessons,
@@ -24,5 +25,6 @@ ENDPOINTS: list[Endpoint] = [
     *time.ENDPOINTS,
     *ending.ENDPOINTS,
     *practice.ENDPOINTS,
+    *deals.ENDPOINTS,
     *notices.ENDPOINTS,
 ]

@@ -26,6 +26,7 @@ from oyez.server.store.schema import companions, people, seats, tables
 PAGE = 50
 
 Who = Annotated[str, Meta(min_length=1, max_length=50)]
+Code = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=100)]
 
 
@@ -43,6 +44,8 @@ class NewTable(Body, frozen=True):
     title: Annotated[str, Meta(max_length=80)] = ""
     # The table of a finished game that one played, where the rules ask how the last game ended.
     previous: Id | None = None
+    # The code of a deal, for who plays alone: two tables with the same one are dealt the same.
+    deal: Code | None = None
 
 
 class SeatCard(Struct, frozen=True):
@@ -100,6 +103,8 @@ class TableCard(Struct, frozen=True):
     rematch: int | None = None
     previous: int | None = None
     companions: list[Companion] = []
+    # The code of the deal, where one plays alone.
+    deal: str | None = None
 
 
 class TableList(Struct, frozen=True):
@@ -193,6 +198,7 @@ def card(
         rematch=row["rematch"],
         previous=row["previous"],
         companions=beside,
+        deal=None if row["deal"] is None else row["deal"]["code"],
     )
 
 
@@ -364,6 +370,7 @@ async def make_table(call: Call[NewTable]) -> TableCard:
         wanted.public,
         visible(wanted.title),
         previous=wanted.previous,
+        deal=wanted.deal,
     )
     return await card_of(call, await house.seating.make(person, plan))
 

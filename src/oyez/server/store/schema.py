@@ -232,6 +232,27 @@ previous_games: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# What the code of a deal stands for in a game. `terms` is the fingerprint of its options.
+deals: Final = Table(
+    "deals",
+    metadata,
+    Column("id", _Number, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("code", String(40), nullable=False),
+    Column("terms", String(32), nullable=False),
+    Column("options", Json, nullable=False),
+    UniqueConstraint("game", "code"),
+)
+
+# The tables at which one person plays a deal; how it ended is kept with the table.
+attempts: Final = Table(
+    "attempts",
+    metadata,
+    Column("table_id", _Number, ForeignKey("tables.id"), primary_key=True),
+    Column("deal_id", _Number, ForeignKey("deals.id"), nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+
 subscriptions: Final = Table(
     "subscriptions",
     metadata,
