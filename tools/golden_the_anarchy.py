@@ -43,7 +43,7 @@ WANTED: Final = (
     Wanted("alone", 1, tells=("CastleTaken", "CardSpied", "BeerBrewed")),
     Wanted("alone-besieged", 1, {"scenario": "siege-hard", "without_conqueror": True}),
     Wanted("two", 2, {"scenario": "classic-standard"}, tells=("CastleTaken", "TacticUsed")),
-    Wanted("two-besieged", 2, {"scenario": "siege-easy"}, tells=("SiegeWithstood", "WorkerRallied")),
+    Wanted("two-besieged", 2, {"scenario": "siege-easy"}, tells=("WorkerRallied",)),
     Wanted("three", 3, {"scenario": "classic-hard", "defence_in_turn": True}),
     Wanted("four", 4, tells=("ActingResumed", "OverrunTaken", "TournamentDecided")),
     Wanted("four-besieged", 4, {"scenario": "siege-standard"}, tells=("BeerDrunk",)),

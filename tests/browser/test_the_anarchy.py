@@ -97,16 +97,16 @@ def test_a_box_says_why_it_cannot_be_filled(visit: Visit, server: Server) -> Non
     lords.until(acting(1))
     page = visit(lords.path, lords.people[0]).page
     bubble = page.locator(".bubble")
-    box(page, "farms-3").click()
+    box(page, "farms-3").click(force=True)
     expect(bubble).to_contain_text("TA-TRACK-01")
-    box(page, "keep-1").click()
+    box(page, "keep-1").click(force=True)
     expect(bubble).to_contain_text("Governance")
     # Of the sheets of others everything is seen, and nothing can be chosen.
     page.locator(".boards button").last.click()
     theirs = box(page, "farms-1", 1)
     expect(theirs).to_be_visible()
     expect(theirs).not_to_have_attribute("data-lit", "")
-    theirs.click()
+    theirs.click(force=True)
     expect(bubble).to_be_visible()
 
 

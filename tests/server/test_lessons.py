@@ -275,6 +275,33 @@ def test_the_lesson_of_knights_over_http(server: Server) -> None:
     assert view["coach"]["done"]
 
 
+def test_a_lesson_may_leave_the_rest_of_its_game_to_the_learner(server: Server) -> None:
+    learner = server.guest()
+    card = learner.post(f"/api/lessons/{LORDS}/first")
+    table = Table(server, card["id"], card["invitation"])
+    view = table.view(learner)
+    steps: list[int] = []
+    while not view["coach"]["done"]:
+        steps.append(view["coach"]["step"])
+        view = oblige(table, learner, view)
+    assert sorted(set(steps)) == list(range(1, len(LORDLY.steps) + 1))
+    assert view["outcome"] is None
+    assert progress(learner) == (True, None)
+    path = view["question"]["choices"]["values"][0]
+    table.do(learner, table.deed(learner, view, path, ply=view["question"]["ply"]))
+    view = asked(table, learner)
+    assert view["coach"] is None
+    assert view["question"]["prompt"] == "act"
+    assert progress(learner) == (True, None)
+
+
+def progress(person: Person) -> tuple[bool, int | None]:
+    """Whether the lesson of the lords is done, and the table where it goes on."""
+    listed = person.get("/api/lessons")["lessons"]
+    (lesson,) = (each for each in listed if each["game"] == LORDS)
+    return lesson["done"], lesson["table"]
+
+
 def test_at_the_step_for_it_an_act_is_wished_and_nothing_else(server: Server) -> None:
     learner = server.guest()
     table = learn_knights(server, learner)

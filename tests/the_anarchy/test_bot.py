@@ -48,7 +48,7 @@ def finished(names: list[str], seed: int, **options: Any) -> Match[Any]:
 def test_every_scenario_is_played_to_its_end(scenario: str) -> None:
     match = finished(["marshal"], 1, scenario=scenario)
     assert match.outcome is not None
-    assert match.outcome.scores[ALONE] > 20
+    assert match.outcome.scores[ALONE] > 0
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -45,6 +45,7 @@ from oyez.kernel.lessons import (
     Wish,
     coaching,
     follow,
+    learnt,
     messages,
     objection,
     stand,
@@ -103,7 +104,9 @@ def test_it_ends_as_the_third_round_begins() -> None:
     match, now, _ = WALK[-1]
     assert now == Stand(len(FIRST.steps), None)
     assert match.state.round == 3
-    assert match.state.phase == "deal"
+    question = match.question(ME)
+    assert question is not None
+    assert question.prompt == "take-path"
     assert match.outcome is None
 
 
@@ -117,13 +120,14 @@ def test_whatever_is_wished_leads_to_the_end(seed: int) -> None:
     assert told(CardLost, seen) == []
 
 
-def test_the_game_goes_on_by_itself_after_it() -> None:
+def test_who_plays_on_has_learnt_it_all_the_same() -> None:
     match = WALK[-1][0].clone()
+    assert not any(learnt(FIRST, match.log) for match, _, _ in WALK[:-1])
+    assert learnt(FIRST, match.log)
     match.rng = Random(1)
-    match.settle()
-    question = match.question(ME)
-    assert question is not None
-    assert question.prompt == "take-path"
+    match.answer(ME, TakePath("mentor"))
+    assert stand(FIRST, match.log) is None
+    assert learnt(FIRST, match.log)
 
 
 def test_every_step_is_reached() -> None:

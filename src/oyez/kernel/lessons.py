@@ -148,6 +148,13 @@ def stand(lesson: Lesson, log: Sequence[Answer]) -> Stand | None:
     return Stand(*beats[len(said)])
 
 
+def learnt(lesson: Lesson, log: Sequence[Answer]) -> bool:
+    """Whether the record of a match follows the script to its end, whatever came after."""
+    beats = list(lesson.beats())
+    said = [entry for entry in log if entry.kind != "withdrawn"]
+    return len(said) >= len(beats) and all(map(_keeps_to, beats, [lesson] * len(beats), said))
+
+
 def _keeps_to(beat: tuple[int, Beat], lesson: Lesson, entry: Answer) -> bool:
     _, wanted = beat
     if entry.kind != ("act" if wanted.act else "answer"):

@@ -10,6 +10,7 @@ from oyez.kernel.lessons import (
     Coaching,
     Lesson,
     coaching,
+    learnt,
     next_to_speak,
     objection,
     speak,
@@ -63,6 +64,10 @@ class Coach:
         """At which step the learner is, from 1; 0 if the script has been left."""
         shown = self.shown(match)
         return 0 if shown is None else shown.step
+
+    def learnt(self, match: Match[Any]) -> bool:
+        """Whether the learner has seen all of it, and perhaps plays on."""
+        return learnt(self._lesson, match.log)
 
     def check(self, match: Match[Any], seat: Seat, kind: str, ply: int, value: object) -> None:
         """A Problem if the rules allow it but the lesson does not; the rules speak first."""

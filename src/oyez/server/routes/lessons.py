@@ -75,12 +75,14 @@ def _taken(
     return taken
 
 
-async def _step(house: House, table: int | None) -> int:
-    """At which step somebody left off."""
+async def _step(house: House, table: int | None) -> tuple[int, bool]:
+    """At which step somebody left off, and whether nothing is left to learn there."""
     room = None if table is None else await house.hall.settled(table)
     if room is None or room.coach is None or room.match is None:
-        return 0
-    return room.coach.step(room.match)
+        return 0, False
+    if room.coach.learnt(room.match):
+        return 0, True
+    return room.coach.step(room.match), False
 
 
 @endpoint("GET", "/api/lessons", summary="Guided games", answer=Lessons, tag="lessons")
@@ -93,7 +95,7 @@ async def list_lessons(call: Call[None]) -> Lessons:
     for game in house.games.values():
         for lesson in game.lessons:
             table, done = taken.get((game.id, lesson.id), (None, False))
-            step = await _step(house, table)
+            step, learnt = await _step(house, table)
             name = f"lesson-{lesson.id}"
             cards.append(
                 LessonCard(
@@ -105,7 +107,7 @@ async def list_lessons(call: Call[None]) -> Lessons:
                     lesson.minutes,
                     table if step else None,
                     step,
-                    done,
+                    done or learnt,
                 )
             )
     return Lessons(cards)

@@ -55,11 +55,13 @@ class Lord(Instincts[State]):
         p, lore = s.players[seat], self.lore(s)
         if s.ended:
             return points(s, p)
-        if s.phase == "defence" and p.facing >= 0:
-            return defending.outcome(lore, s, seat)
-        if s.phase == "actions":
+        if s.phase == "actions" or seat in s.to_defend:
             spare = sum([lore.w.goods[good] * number for good, number in p.stock.items()])
             return at_rest(lore, s, p) + (0.0 if p.done else spare)
+        if s.phase == "preparation" and seat in s.defending:
+            return defending.prepared(lore, s, seat)
+        if s.phase in ("preparation", "defence"):
+            return defending.outcome(lore, s, seat)
         return between_rounds(lore, s, p)
 
     # -- what to do -------------------------------------------------------------------------------

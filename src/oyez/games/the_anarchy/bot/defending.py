@@ -15,7 +15,12 @@ from oyez.games.the_anarchy.box.plan import DRINKERS
 from oyez.games.the_anarchy.rules import aftermath, defence
 from oyez.games.the_anarchy.rules.attack_cards import redeal_fronts
 from oyez.games.the_anarchy.rules.defence import ALL_FACED, strength
-from oyez.games.the_anarchy.rules.food_and_deployment import FIGHTERS, deploy, end_deployment
+from oyez.games.the_anarchy.rules.food_and_deployment import (
+    FIGHTERS,
+    deploy,
+    end_deployment,
+    pay_food,
+)
 from oyez.games.the_anarchy.rules.fortifications import SIDES
 from oyez.games.the_anarchy.rules.spies import turn_up
 from oyez.games.the_anarchy.rules.tactics import usable
@@ -223,6 +228,15 @@ def _rated(
         run(defence.begin_defence(s, p), luck)
         worth += played_out(lore, s, p, luck)
     return worth
+
+
+def prepared(lore: Lore, s: State, seat: Seat) -> float:
+    """What the round comes to if food is paid, and all who are left go where they are needed."""
+    s, p = alone(s, seat)
+    if not p.paid:
+        pay_food(s, p)
+    workers = [worker for worker in FIGHTERS if p.stock[worker]]
+    return _rated(lore, [s], seat, workers, first_deployment(lore, s, p, [s]))
 
 
 def first_deployment(lore: Lore, s: State, p: Player, deals: Sequence[State]) -> Men:

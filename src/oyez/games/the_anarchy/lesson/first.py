@@ -1,8 +1,8 @@
-"""The guided first game: the first two rounds of a solo game, from bare sheets to three repelled.
+"""The guided first game: the first two rounds of a solo game, from bare sheets on.
 
 The learner builds a little of everything. The first round is one of resources: boxes, buildings,
 the wheel, a feast, the castle of Wareham. In the second a spy shows what is coming, and a tactic
-is made ready for it. Then three rounds are left to play alone.
+is made ready for it. The third round is dealt, and is the learner's own, like all that follows.
 """
 
 from __future__ import annotations
@@ -102,8 +102,8 @@ ESTATE: Final = (
         (
             _wish(Write(4, "sum-6-a"), Write(2, "sum-6-a"), points=_point("box", "sum-6-a")),
             _wish(
-                Write(4, "sum-6-b"),
                 Write(2, "sum-6-b"),
+                Write(4, "sum-6-b"),
                 name="other",
                 points=_point("box", "sum-6-b"),
             ),
@@ -211,6 +211,7 @@ SECOND: Final = (
             _wish(UseTactic("top"), points=_point("tactic", "stones")),
             _wish(UseTactic("top"), name="again", points=_point("tactic", "stones")),
             _wish(Spend("soldier", "top"), Spend("soldier", "left"), name="final"),
+            *_luck("f3", "a28", "catapult", "a33", "a13", "mentor silversmith"),
         ),
     ),
 )

@@ -19,7 +19,7 @@ def deal(s: State) -> Flow[None]:
     number = len(s.players)
     for step in range(number):
         p = s.players[(s.first + step) % number]
-        (final,) = yield Draw(finals)
+        (final,) = yield Draw(finals, name=f"final assault:{s.round}:{p.seat}")
         del finals[final]
         p.slots = [Slot(s.box.attacks[final].back, final)]
         yield from _deal_to(s, p, attacks)
@@ -33,24 +33,24 @@ def _deal_to(s: State, p: Player, deck: dict[str, int]) -> Flow[None]:
     dealt = s.box.rounds[s.round]
     for place in range(1, dealt.attacks + 1):
         if place in dealt.hidden:
-            card = yield from _draw_face_down(s, deck)
+            card = yield from _draw_face_down(s, deck, f"{s.round}:{p.seat}:{place}")
             s.fronts[p.seat][place] = card
             p.slots.append(Slot(s.box.attacks[card].back))
         else:
-            (card,) = yield Draw(deck)
+            (card,) = yield Draw(deck, name=f"attack:{s.round}:{p.seat}:{place}")
             p.slots.append(Slot(s.box.attacks[card].back, card))
         del deck[card]
 
 
-def _draw_face_down(s: State, deck: dict[str, int]) -> Flow[str]:
+def _draw_face_down(s: State, deck: dict[str, int], where: str) -> Flow[str]:
     """TA-ATTACKDEAL-07, -08: everybody sees the back, nobody the front."""
     backs: dict[str, int] = {}
     for name in deck:
         back = s.box.attacks[name].back
         backs[back] = backs.get(back, 0) + 1
-    (back,) = yield Draw(backs)
+    (back,) = yield Draw(backs, name=f"back:{where}")
     alike = {name: 1 for name in deck if s.box.attacks[name].back == back}
-    (card,) = yield Draw(alike, seen=())
+    (card,) = yield Draw(alike, seen=(), name=f"front:{where}")
     assert isinstance(card, str)
     return card
 

@@ -18,10 +18,11 @@ def reveal(s: State, p: Player, number: int, kept: tuple[str, ...] = ()) -> Flow
     while len(cards) < number:
         if not p.domain:
             p.domain = {name: 1 for name in s.box.domain if name not in kept and name not in cards}
-        drawn = yield Draw(p.domain, min(number - len(cards), len(p.domain)))
+        more = min(number - len(cards), len(p.domain))
+        drawn = yield Draw(p.domain, more, name=f"domain:{p.seat}", first=p.drawn)
+        p.drawn += more
         for card in drawn:
             del p.domain[card]
             cards.append(card)
-    p.drawn += number
     s.tell(DomainRevealed, p.seat, tuple(cards))
     return [s.box.domain[card] for card in cards]

@@ -8,14 +8,14 @@ from oyez.games.the_anarchy.answers import TakePath
 from oyez.games.the_anarchy.scene.happenings import PathsRevealed, PathTaken, RivalMoved
 from oyez.games.the_anarchy.scene.reasons import why_no_path
 from oyez.games.the_anarchy.state import Player, State
-from oyez.kernel import Ask, Draw, Flow, OneOf, Seat
+from oyez.kernel import Ask, Draw, Flow, OneOf
 
 
 def draft(s: State) -> Flow[None]:
     """TA-PATHDRAFT-01, -02: in turn order each takes one of the cards revealed."""
     if not s.offer:
         yield from reveal_paths(s)
-        s.passages[-1].rest = [Seat(0)] if s.solo else s.turn_order()
+        s.passages[-1].rest = s.turn_order()
         return
     seat = s.next_seat()
     assert seat is not None
@@ -33,7 +33,7 @@ def draft(s: State) -> Flow[None]:
 def reveal_paths(s: State) -> Flow[None]:
     """TA-PATHDRAFT-01, TA-SOLO-02..04, -06: one for each player; alone, two or one."""
     number = solo_paths(s) if s.solo else len(s.players)
-    drawn = yield Draw(s.path_deck, number)
+    drawn = yield Draw(s.path_deck, number, name=f"paths:{s.round}")
     for path in drawn:
         del s.path_deck[path]
     s.offer = list(drawn)

@@ -52,14 +52,16 @@ def left_out(s: State) -> tuple[str, ...]:
 def set_up(s: State) -> Flow[None]:
     """TA-SETUP-06, -12, -13, TA-SCENARIO-12: who begins, and the Loot tiles."""
     if not s.solo:
-        (s.first,) = yield Draw({Seat(seat): 1 for seat in range(len(s.players))})
+        (s.first,) = yield Draw({p.seat: 1 for p in s.players}, name="first player")
         s.tell(FirstPlayerDrawn, s.first)
     if s.scenario.loot:
         sizes = [s.box.slots[number].loot for number in sorted(s.box.slots)]
         drawn: dict[str, list[str]] = {}
         for size in ("large", "small"):
             tiles = s.box.large_tiles if size == "large" else s.box.small_tiles
-            drawn[size] = list((yield Draw(dict.fromkeys(tiles, 1), sizes.count(size))))
+            drawn[size] = list(
+                (yield Draw(dict.fromkeys(tiles, 1), sizes.count(size), name=f"{size} loot"))
+            )
         s.loot = [drawn[size].pop(0) for size in sizes]
     s.enter("round", 1)
     s.begin_phase("deal")
