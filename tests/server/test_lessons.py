@@ -291,7 +291,7 @@ def test_a_lesson_may_leave_the_rest_of_its_game_to_the_learner(server: Server) 
     table.do(learner, table.deed(learner, view, path, ply=view["question"]["ply"]))
     view = asked(table, learner)
     assert view["coach"] is None
-    assert view["question"]["prompt"] == "act"
+    assert view["question"]["prompt"]["id"] == "act"
     assert progress(learner) == (True, None)
 
 

@@ -24,7 +24,7 @@ from oyez.games.the_anarchy.answers import (
     UseTactic,
     Write,
 )
-from oyez.games.the_anarchy.lesson.first import FIRST, ME, position
+from oyez.games.the_anarchy.lesson.first import ATTACKS, FIRST, LOOT, ME, OFFER, position
 from oyez.games.the_anarchy.rules.scoring import points
 from oyez.games.the_anarchy.scene.happenings import (
     CardDefended,
@@ -96,8 +96,13 @@ def told(kind: type[Any], seen: list[Seen] = WALK) -> list[Any]:
 
 
 def test_the_position_is_that_of_a_new_game() -> None:
-    assert records.paper(position()) == records.paper(GAME.setup(FIRST.options, 1))
     GAME.check(position())
+    match = Match(GAME, 1, FIRST.options)
+    draws = (LOOT[:2], LOOT[2:], ATTACKS[:1], ATTACKS[1:], OFFER)
+    for draw in draws:
+        match.answer(NATURE, draw)
+    assert match.waiting() == begin().waiting() == (ME,)
+    assert records.paper(match.state) == records.paper(begin().state) | {"events": None}
 
 
 def test_it_ends_as_the_third_round_begins() -> None:

@@ -67,7 +67,7 @@ class Anarchy(Game[State, Options]):
         return lay_table(options, seats)
 
     def step(self, s: State) -> Flow[None]:
-        return PHASES[s.phase](s)
+        return PHASES[s.passages[-1].name if s.passages else "setup"](s)
 
     def outcome(self, s: State) -> Outcome | None:
         return outcome(s) if s.ended else None

@@ -104,7 +104,8 @@ class Lore:
             after = self.box.boxes[name]
             price = min((self._price(cost) for cost in after.cost), default=0.0)
             gain = self._ahead(after, own, depth - 1) - price
-            share = self.w.row_ahead if after.section == row.section else self.w.opened
+            next_to = after.section == row.section or row.id in after.after
+            share = self.w.row_ahead if next_to else self.w.opened
             worth += share * max(0.0, gain)
         return worth
 

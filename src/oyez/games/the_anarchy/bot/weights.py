@@ -120,8 +120,8 @@ WEIGHTS: Final = Weights(
     },
     lines={"governance": 0.9, "warcraft": 0.3, "worship": 0.1, "entertainment": 0.15},
     things={
-        "small-crane": 1.5,
-        "large-crane": 1.0,
+        "small-crane": 2.5,
+        "large-crane": 1.5,
         "small-chapel": 0.3,
         "black-horse": 0.3,
         "white-horse": 0.3,

@@ -62,10 +62,6 @@ class Plan:
         """By kind of deployed worker: how much he can meet."""
         self.fresh = {str(worker): n for worker, n in e.numbers.force.defence.items()}
 
-    def cost(self, answer: Fill) -> Cost:
-        """What is paid by an answer."""
-        return next(cost for way, cost in self.ways[answer.box] if way.pay == answer.pay)
-
 
 def _force(e: Edition) -> dict[str, int]:
     """TA-DEFENSE-15, -34, -37: fresh, with a beer, and laid down with what is left."""

@@ -26,7 +26,7 @@ from oyez.games.the_anarchy.answers import (
     Write,
 )
 from oyez.games.the_anarchy.rules.setup import lay_table
-from oyez.games.the_anarchy.state import Options, State
+from oyez.games.the_anarchy.state import Options, Slot, State
 from oyez.kernel import NATURE, Seat
 from oyez.kernel.lessons import Beat, FirstGame, Lesson, Reply, Step, Wish
 
@@ -34,9 +34,24 @@ ME: Final = Seat(0)
 OPTIONS: Final = Options(scenario="classic-easy")
 
 
+LOOT: Final = ("large-2", "large-4", "small-2", "small-3", "small-4")
+ATTACKS: Final = ("f6", "a01")
+OFFER: Final = ("architect", "warrior")
+
+
 def position() -> State:
-    """Two bare sheets, as a game begins."""
-    return lay_table(OPTIONS, 1)
+    """Two bare sheets as a game begins: the first attack is dealt, two Path cards are revealed."""
+    s = lay_table(OPTIONS, 1)
+    s.round = 1
+    s.loot = list(LOOT)
+    s.fronts = {ME: {}}
+    s.players[ME].slots = [Slot(s.box.attacks[card].back, card) for card in ATTACKS]
+    s.offer = list(OFFER)
+    for path in OFFER:
+        del s.path_deck[path]
+    s.enter("round", 1)
+    s.enter("draft", seats=(ME,))
+    return s
 
 
 def _luck(*draws: str) -> tuple[Beat, ...]:
@@ -67,13 +82,7 @@ def _stand(name: str, *places: dict[str, int]) -> Wish:
 
 # -- the first round -------------------------------------------------------------------------------
 
-PATH: Final = Step(
-    "path",
-    (
-        *_luck("large-2 large-4", "small-2 small-3 small-4", "f6", "a01", "architect warrior"),
-        _wish(TakePath("architect"), points=("offer:architect",)),
-    ),
-)
+PATH: Final = Step("path", (_wish(TakePath("architect"), points=("offer:architect",)),))
 
 ESTATE: Final = (
     Step("quarry", (_fill("quarry-1"), _fill("quarry-2", "second"), _fill("quarry-3", "third"))),

@@ -16,6 +16,7 @@ from oyez.games.the_anarchy.answers import (
     Stop,
     Trade,
 )
+from oyez.games.the_anarchy.box.plan import Cost
 from oyez.games.the_anarchy.rules import decisions
 from oyez.games.the_anarchy.rules.boxes import can_pay, fill, pay
 from oyez.games.the_anarchy.rules.castle_attack import attack, attacks
@@ -33,8 +34,8 @@ PHASE = "actions"
 
 def actions(s: State) -> Flow[None]:
     """TA-ROUND-02, -04: whoever is first is heard first; the phase ends when all have stopped."""
-    seat, answer = yield Open([question(s, p) for p in s.players if not p.done])
-    p = s.player(seat)
+    heard: tuple[Seat, Any] = yield Open([question(s, p) for p in s.players if not p.done])
+    p, answer = s.players[heard[0]], heard[1]
     if p.asked is not None:
         decisions.decide(s, p, answer)
     elif isinstance(answer, Spy):
@@ -109,10 +110,19 @@ def act(s: State, p: Player, answer: Any) -> None:
 
 def fill_box(s: State, p: Player, answer: Fill) -> None:
     """TA-ACTION-01, -03: pay first, then fill."""
-    cost = s.options.plan.cost(answer)
+    cost = cost_of(s, answer)
     pay(p, cost)
-    s.tell(BoxFilled, p.seat, answer.box, dict(cost))
+    if s.events is not None:
+        s.tell(BoxFilled, p.seat, answer.box, dict(cost))
     fill(s, p, s.options.box.boxes[answer.box])
+
+
+def cost_of(s: State, answer: Fill) -> Cost:
+    """What is paid by an answer."""
+    ways = s.options.plan.ways[answer.box]
+    if len(ways) == 1:
+        return ways[0][1]
+    return next(cost for way, cost in ways if way.pay == answer.pay)
 
 
 def settle(s: State, p: Player) -> Flow[None]:
