@@ -60,7 +60,7 @@ def named_things() -> list[str]:
     """The messages that name something by its id."""
     return [
         *(f"good-{good}{part}" for good in GOODS for part in ("", ".one", ".many", ".a")),
-        *(f"fighter-{kind}{part}" for kind in KINDS[3:] for part in ("", ".a")),
+        *(f"fighter-{kind}{part}" for kind in KINDS[3:] for part in ("", ".one", ".a")),
         *(f"icon-{icon}" for icon in (*ICONS, *TRACKS)),
         *(f"line-{line}" for line in LINES),
         *(f"attack-{name}{part}" for name in E.types for part in FORMS),

@@ -104,7 +104,9 @@ export class Desk {
   #own = true
   #startled: ReturnType<typeof setTimeout> | undefined
   /** What is to be done at once if it can be taken back. */
-  #eager: Choosing | null = null
+  #eager: Choosing | null = $state.raw(null)
+  /** What shone before: what is done at once does not make everything else flicker. */
+  #shone = new Set<string>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #asking = 0
   #looking: AbortController | null = null
@@ -186,7 +188,10 @@ export class Desk {
     const places = (this.scene.boards ?? []).flatMap((board): Element[] => [...(board.regions ?? []), ...(board.hexes ?? []), ...(board.towns ?? [])])
     return new Map(places.flatMap((place) => namesOf(place).map((name) => [name, place.id] as const)))
   })
-  lit: Set<string> = $derived.by(() => (this.active ? idsFor(this.elements, this.active.lit) : new Set<string>()))
+  lit: Set<string> = $derived.by(() => {
+    if (this.active && this.active === this.#eager) return this.#shone
+    return (this.#shone = this.active ? idsFor(this.elements, this.active.lit) : new Set<string>())
+  })
   picked: Set<string> = $derived.by(() => (this.active ? idsFor(this.elements, this.active.picked) : new Set<string>()))
   ghost: Table | null = $derived(this.past ? null : (this.active?.preview ?? null))
 
@@ -528,6 +533,7 @@ export class Desk {
         void this.confirm()
         return
       }
+      if (this.#eager === choosing) this.#eager = null
       choosing.preview = seen.patch.length ? patched(table, seen.patch) : null
       this.foreseen = seen
     } catch (fault) {

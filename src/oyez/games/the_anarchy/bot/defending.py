@@ -32,7 +32,7 @@ Men = dict[str, dict[str, int]]
 
 # Deals of face-down cards that a deployment is tried on, and how many deployments are.
 _DEALS: Final = 3
-_TRIES: Final = 70
+TRIES: Final = 70
 
 
 # -- deeds -----------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def best_deployment(lore: Lore, s: State, seat: Seat, rng: Random) -> Deployment
     workers = [worker for worker in FIGHTERS if p.stock[worker]]
     now = first_deployment(lore, s, p, deals)
     best = _rated(lore, deals, seat, workers, now)
-    for _ in range(_TRIES):
+    for _ in range(TRIES):
         other = _changed(now, workers, rng)
         worth = _rated(lore, deals, seat, workers, other)
         if worth >= best:

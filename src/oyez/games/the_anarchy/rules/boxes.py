@@ -89,6 +89,7 @@ def advance(s: State, p: Player, track: str, icon: str) -> bool:
     if filled == len(row):
         s.tell(IconLost, p.seat, icon)
         return False
-    s.tell(TrackAdvanced, p.seat, track, filled + 1)
+    if s.events is not None:
+        s.tell(TrackAdvanced, p.seat, track, filled + 1)
     fill(s, p, row[filled])
     return True

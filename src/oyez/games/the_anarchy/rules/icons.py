@@ -67,7 +67,8 @@ def gain(s: State, p: Player, icon: str) -> bool:
     stock = p.stock
     if icon in stock:
         stock[icon] += 1
-        s.tell(IconGained, p.seat, icon)
+        if s.events is not None:
+            s.tell(IconGained, p.seat, icon)
         return True
     track = s.options.plan.track_of.get(icon)
     if track is not None:

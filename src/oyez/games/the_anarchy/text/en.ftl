@@ -87,14 +87,19 @@ good-food = { $count } food
     .many = food
     .a = food
 fighter-craftsman-beer = Craftsman with a beer
+    .one = Craftsman with a beer
     .a = a Craftsman with a beer
 fighter-soldier-beer = Soldier with a beer
+    .one = Soldier with a beer
     .a = a Soldier with a beer
 fighter-craftsman-down = Craftsman laid down
+    .one = Craftsman laid down
     .a = a Craftsman who is laid down
 fighter-soldier-down = Soldier laid down
+    .one = Soldier laid down
     .a = a Soldier who is laid down
 fighter-knight-down = Knight laid down
+    .one = Knight laid down
     .a = a Knight who is laid down
 
 ## What boxes give
@@ -233,7 +238,7 @@ castle-bottom-right = Tower, bottom right
 castle-bottom-left = Tower, bottom left
 castle-gate = Gate
 castle-moat = Moat
-worker-on = { $worker } { $side-at }
+worker-on = { $worker-one } { $side-at }
 
 ## Attacks and tactics
 
@@ -925,7 +930,7 @@ event-icon-gained = { $seat } gains: { $icon }.
     .you-seat = You gain: { $icon }.
 event-icon-lost = { $seat } cannot use this any more: { $icon }.
     .you-seat = You cannot use this any more: { $icon }.
-    .brief = lost: { $icon }
+    .brief = this is lost ({ $icon })
 event-track-advanced = { $seat } gains: { $track } (now { $number }).
     .you-seat = You gain: { $track } (now { $number }).
 event-box-completed = { $seat } completes { $box }{ $box-gains }.
@@ -938,7 +943,7 @@ event-wall-raised = { $seat } raises the wall { $side-at } to { $value }.
     .brief = a wall of { $value } { $side-at }
 event-tactic-researched = { $seat } researches a tactic: { $tactic }.
     .you-seat = You research a tactic: { $tactic }.
-    .brief = tactic researched: { $tactic }
+    .brief = a tactic is researched ({ $tactic })
 event-tactic-prepared = { $seat } prepares a tactic: { $tactic }.
     .you-seat = You prepare a tactic: { $tactic }.
 event-traded =
@@ -1089,10 +1094,6 @@ event-castle-taken = { $seat } takes { $card } (defence { $defence }) with { $so
             [one] 1 Knight
            *[other] { $knights } Knights
         }.
-    .lead = { $seat-you ->
-        [yes] You take
-       *[no] { $seat } takes
-    } { $card }
 event-overrun-taken = { $seat } overruns the castle and takes { $icon }.
     .you-seat = You overrun the castle and take { $icon }.
     .brief = overrun for { $icon }
@@ -1130,7 +1131,7 @@ event-card-faced =
     } { $card }
 event-tactic-used = { $seat } uses a tactic: { $tactic }.
     .you-seat = You use a tactic: { $tactic }.
-    .brief = tactic used: { $tactic }
+    .brief = a tactic is used ({ $tactic })
 event-worker-spent =
     { $laid_down-id ->
         [yes] { $seat } lays { $worker-a } down { $side-at }, who can still fight on.
@@ -1154,10 +1155,10 @@ event-worker-rallied = { $seat } rallies { $worker-a } from { $side } to { $to }
     .brief = { $worker-a } rallied to { $to }
 event-card-defended = { $seat } repels { $card }.
     .you-seat = You repel { $card }.
-    .brief = repelled
+    .brief = the attack is repelled
 event-card-lost = { $seat } cannot stop { $card }.
     .you-seat = You cannot stop { $card }.
-    .brief = it gets through
+    .brief = the attack gets through
 event-siege-withstood =
     { $defended ->
         [one] { $seat } has repelled 1 card of the siege: { $bravery } Bravery.

@@ -87,14 +87,19 @@ good-food = { $count } Nourriture
     .many = Nourriture
     .a = une Nourriture
 fighter-craftsman-beer = Artisan avec une bière
+    .one = Artisan avec une bière
     .a = un Artisan qui a bu
 fighter-soldier-beer = Soldat avec une bière
+    .one = Soldat avec une bière
     .a = un Soldat qui a bu
 fighter-craftsman-down = Artisan couché
+    .one = Artisan couché
     .a = un Artisan couché
 fighter-soldier-down = Soldat couché
+    .one = Soldat couché
     .a = un Soldat couché
 fighter-knight-down = Chevalier couché
+    .one = Chevalier couché
     .a = un Chevalier couché
 
 ## Ce que donnent les cases
@@ -252,7 +257,7 @@ castle-bottom-right = Tour, en bas à droite
 castle-bottom-left = Tour, en bas à gauche
 castle-gate = Porte
 castle-moat = Douves
-worker-on = { $worker } { $side-at }
+worker-on = { $worker-one } { $side-at }
 
 ## Attaques et tactiques
 
@@ -750,7 +755,7 @@ counter-met-others = Tactiques et Ouvriers
 clash-defence = { $attack } : le château est attaqué
 clash-castle = Le château
 clash-short = { $side-start } : { $number } encore à contrer, { $there } sur place
-clash-tactic = { $tactic }, prêts : { $number }
+clash-tactic = { $tactic } : { $number } en réserve
 clash-holds = On peut tenir.
 clash-falls = Il manque { $number } : l’attaque passera, sauf bière ou jetons Rassemblement.
 
@@ -802,7 +807,7 @@ prompt-hang-pennant = { $seat }, remplissez un fanion d’une couleur révélée
 prompt-overrun = { $seat }, il vous reste { $thing } de force : prenez une récompense d’écrasement, ou aucune.
     .brief = Écrasement : { $thing } de force en trop
 prompt-pay-food = { $seat }, il faut payer { $food } Nourriture, et il vous en manque { $missing } : échangez, ou payez ce qu’il y a et recevez { $missing } Grogne.
-    .brief = { $food } Nourriture à payer, { $missing } manque
+    .brief = { $food } Nourriture à payer : il en manque { $missing }
 prompt-deploy =
     { $number ->
         [one] { $seat }, choisissez le côté où se tient votre { $worker-one }.
@@ -940,7 +945,7 @@ event-icon-gained = { $seat } gagne : { $icon }.
     .you-seat = Vous gagnez : { $icon }.
 event-icon-lost = { $seat } ne peut plus employer ceci : { $icon }.
     .you-seat = Vous ne pouvez plus employer ceci : { $icon }.
-    .brief = perdu : { $icon }
+    .brief = ceci est perdu ({ $icon })
 event-track-advanced = { $seat } gagne : { $track } (à présent { $number }).
     .you-seat = Vous gagnez : { $track } (à présent { $number }).
 event-box-completed = { $seat } complète { $box }{ $box-gains }.
@@ -953,7 +958,7 @@ event-wall-raised = { $seat } élève un mur { $side-at } (valeur { $value }).
     .brief = un mur de { $value } { $side-at }
 event-tactic-researched = { $seat } recherche une tactique : { $tactic }.
     .you-seat = Vous recherchez une tactique : { $tactic }.
-    .brief = tactique recherchée : { $tactic }
+    .brief = une tactique est recherchée ({ $tactic })
 event-tactic-prepared = { $seat } prépare une tactique : { $tactic }.
     .you-seat = Vous préparez une tactique : { $tactic }.
 event-traded =
@@ -1104,10 +1109,6 @@ event-castle-taken = { $seat } prend { $card } (défense { $defence }) avec { $s
             [one] { $knights } Chevalier
            *[other] { $knights } Chevaliers
         }.
-    .lead = { $seat-you ->
-        [yes] Vous prenez
-       *[no] { $seat } prend
-    } { $card }
 event-overrun-taken = { $seat } écrase le château et prend { $icon }.
     .you-seat = Vous écrasez le château et prenez { $icon }.
     .brief = écrasement pour { $icon }
@@ -1145,7 +1146,7 @@ event-card-faced =
     } { $card }
 event-tactic-used = { $seat } emploie une tactique : { $tactic }.
     .you-seat = Vous employez une tactique : { $tactic }.
-    .brief = tactique employée : { $tactic }
+    .brief = une tactique est employée ({ $tactic })
 event-worker-spent =
     { $laid_down-id ->
         [yes] { $seat } couche { $worker-a } { $side-at }, qui peut encore se battre.
@@ -1169,10 +1170,10 @@ event-worker-rallied = { $seat } déplace { $worker-a } { $side-from } { $to-to 
     .brief = { $worker-a } passe { $to-to }
 event-card-defended = { $seat } repousse { $card }.
     .you-seat = Vous repoussez { $card }.
-    .brief = repoussée
+    .brief = l’attaque est repoussée
 event-card-lost = { $seat } ne peut arrêter { $card }.
     .you-seat = Vous ne pouvez arrêter { $card }.
-    .brief = elle passe
+    .brief = l’attaque passe
 event-siege-withstood =
     { $defended ->
         [one] { $seat } a repoussé { $defended } carte du siège : { $bravery } Bravoure.
