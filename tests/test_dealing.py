@@ -19,7 +19,7 @@ GAMES: Final[dict[str, Game[Any, Any]]] = {**installed_games(), "tavern": Tavern
 LOOKS: Final = 2
 LONG: Final = 900
 # As long as so many kinds of moments are met, nothing was left out by accident.
-KINDS: Final = {"barbarian_kingdoms": 12, "warrior_knights": 30, "tavern": 3}
+KINDS: Final = {"barbarian_kingdoms": 12, "warrior_knights": 30, "the_anarchy": 10, "tavern": 3}
 
 
 def walk(game: Game[Any, Any], seed: int) -> Iterator[Match[Any]]:

@@ -13,7 +13,7 @@ from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Event, Game, Match, Seat
 from oyez.kernel.episodes import tells
-from oyez.kernel.table import Table
+from oyez.kernel.table import Box, Sheet, Table
 
 GAMES: list[Game[Any, Any]] = [KINGDOMS, KNIGHTS, ANARCHY]
 
@@ -47,7 +47,15 @@ def test_what_is_secret_is_a_part_of_something(game: Game[Any, Any]) -> None:
 def ids(table: Table) -> set[str]:
     """The places and the panels of a table."""
     lands = [land for board in table.boards for land in (*board.regions, *board.hexes)]
-    return {each.id for each in (*lands, *table.panels)}
+    cards = [card for row in table.rows for card in row.cards]
+    papers = [part for sheet in table.sheets for part in parts_of(sheet)]
+    return {each.id for each in (*lands, *cards, *papers, *table.panels)}
+
+
+def parts_of(sheet: Sheet) -> list[Sheet | Box]:
+    """A sheet, its boxes, and the same of all its sections."""
+    inside = [part for section in sheet.sections for part in parts_of(section)]
+    return [sheet, *sheet.boxes, *inside]
 
 
 def played(game: Game[Any, Any], seed: int) -> Match[Any]:

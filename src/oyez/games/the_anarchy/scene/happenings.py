@@ -86,7 +86,7 @@ class BoxFilled(Event, frozen=True):
     topic = "money"
     leads = True
     roles = IN_BOX
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     box: str
     paid: dict[str, int]
@@ -97,7 +97,7 @@ class IconGained(Event, frozen=True):
 
     topic = "money"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     icon: str
 
@@ -107,7 +107,7 @@ class IconLost(Event, frozen=True):
 
     topic = "money"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     icon: str
 
@@ -117,7 +117,7 @@ class TrackAdvanced(Event, frozen=True):
 
     topic = "money"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     track: str
     number: int
@@ -128,7 +128,7 @@ class BoxCompleted(Event, frozen=True):
 
     topic = "money"
     roles = IN_BOX
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     box: str
 
@@ -138,7 +138,7 @@ class TowerRaised(Event, frozen=True):
 
     topic = "land"
     roles = Roles(panel="panel:{seat}", place="corner:{corner}:{seat}")
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     corner: str
     value: int
@@ -149,7 +149,7 @@ class WallRaised(Event, frozen=True):
 
     topic = "land"
     roles = ON_SIDE
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     side: str
     value: int
@@ -160,7 +160,7 @@ class TacticResearched(Event, frozen=True):
 
     topic = "fight"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     tactic: str
 
@@ -170,7 +170,7 @@ class TacticPrepared(Event, frozen=True):
 
     topic = "fight"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     tactic: str
 
@@ -180,7 +180,7 @@ class Traded(Event, frozen=True):
 
     topic = "money"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     first: str
     second: str
@@ -203,7 +203,7 @@ class DomainRevealed(Event, frozen=True):
 
     topic = "turn"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     cards: tuple[str, ...]
 
@@ -213,7 +213,7 @@ class PersonInvited(Event, frozen=True):
 
     topic = "turn"
     roles = IN_BOX
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     box: str
 
@@ -233,7 +233,7 @@ class NumberWritten(Event, frozen=True):
 
     topic = "turn"
     roles = IN_BOX
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     number: int
     box: str
@@ -244,7 +244,7 @@ class AdditionCompleted(Event, frozen=True):
 
     topic = "turn"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     addition: str
     right: bool
@@ -255,7 +255,7 @@ class PassRidden(Event, frozen=True):
 
     topic = "fight"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     number: int
     outcome: str
@@ -277,7 +277,7 @@ class IngredientAdded(Event, frozen=True):
 
     topic = "turn"
     roles = IN_BOX
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     box: str
 
@@ -297,7 +297,7 @@ class PennantHung(Event, frozen=True):
 
     topic = "turn"
     roles = IN_BOX
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     box: str
 
@@ -307,7 +307,7 @@ class CardWasted(Event, frozen=True):
 
     topic = "turn"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     thing: str
 
@@ -341,7 +341,7 @@ class ActingStopped(Event, frozen=True):
 
     topic = "turn"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
 
 
@@ -350,7 +350,7 @@ class ActingResumed(Event, frozen=True):
 
     topic = "turn"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
 
 
@@ -373,7 +373,7 @@ class WorkersDeployed(Event, frozen=True):
 
     topic = "fight"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     top: int
     right: int
@@ -397,7 +397,7 @@ class CardFaced(Event, frozen=True):
     topic = "fight"
     leads = True
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     card: str
     force: int
@@ -409,7 +409,7 @@ class TacticUsed(Event, frozen=True):
 
     topic = "fight"
     roles = OWN
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     tactic: str
 
@@ -431,7 +431,7 @@ class BeerDrunk(Event, frozen=True):
 
     topic = "fight"
     roles = ON_SIDE
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     worker: str
     side: str
@@ -442,7 +442,7 @@ class WorkerRallied(Event, frozen=True):
 
     topic = "move"
     roles = Roles(panel="panel:{seat}", origin="side:{side}:{seat}", target="side:{to}:{seat}")
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
     worker: str
     side: str
@@ -519,7 +519,7 @@ class MarkerPassed(Event, frozen=True):
     """TA-ROUNDEND-05"""
 
     topic = "turn"
-    concerns = NOBODY
+    concerns = (news("seat"),)
     seat: Seat
 
 
