@@ -41,7 +41,9 @@ def extremes(game: Game[Any, Any], seats: int) -> Iterator[Any]:
 
 def rounds_of(game: Game[Any, Any], options: Any) -> int:
     """How many rounds a match can last."""
-    rounds: int = FIXED[game.id] if game.id in FIXED else options.rounds
+    if game.id in FIXED:
+        return FIXED[game.id]
+    rounds: int = options.rounds
     return rounds
 
 

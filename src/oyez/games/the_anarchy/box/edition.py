@@ -65,7 +65,7 @@ TABLES: Final = ("round", "slot", "overrun", "training", "rank")
 
 WORKERS: Final = ("serf", "craftsman", "patron", "soldier", "knight")
 RESOURCES: Final = ("coin", "material", "food")
-GOODS: Final = (*WORKERS, *RESOURCES)
+GOODS: Final[tuple[str, ...]] = (*WORKERS, *RESOURCES)
 ATTRIBUTES: Final = ("bravery", "loyalty", "influence", "might")
 LINES: Final = ("governance", "warcraft", "worship", "entertainment")
 WEAPONS: Final = ("ladders", "ballista", "ram", "catapult", "siege-tower", "trebuchet")

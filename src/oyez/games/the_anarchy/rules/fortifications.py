@@ -8,7 +8,7 @@ from oyez.games.the_anarchy.answers import RaiseTower, RaiseWall
 from oyez.games.the_anarchy.scene.happenings import TowerRaised, WallRaised
 from oyez.games.the_anarchy.state import Player, State
 
-SIDES: Final = ("top", "right", "bottom", "left")
+SIDES: Final[tuple[str, ...]] = ("top", "right", "bottom", "left")
 """TA-R07: the sides form a ring."""
 CORNERS: Final = {
     "top-left": ("top", "left"),
