@@ -141,10 +141,6 @@ class Player(Struct, gc=False):
         """TA-GRUDGE-04, TA-R05: what Joy has not cancelled."""
         return max(0, self.grudge - self.joy)
 
-    def is_filled(self, box: str) -> bool:
-        """Whether a box of a section without order is filled."""
-        return box in self.boxes
-
     def owns(self, things: tuple[str, ...]) -> bool:
         """TA-WHEEL-10: whether all of these are owned, which developing alone does not do."""
         return all(thing in self.owned for thing in things)

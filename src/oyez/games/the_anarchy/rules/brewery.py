@@ -22,11 +22,11 @@ def brew(s: State, p: Player) -> Flow[None]:
 
 def show_ingredients(s: State, p: Player, ingredients: tuple[str, ...]) -> None:
     """TA-BREWERY-05: what finds no box is wasted."""
-    p.asked = Pending(PENDING, ingredients) if ingredients else None
-    if ingredients and not _free_boxes(s, p, ingredients):
-        p.asked = None
-        for ingredient in ingredients:
-            s.tell(CardWasted, p.seat, f"ingredient-{ingredient}")
+    if _free_boxes(s, p, ingredients):
+        p.asked = Pending(PENDING, ingredients)
+        return
+    for ingredient in ingredients:
+        s.tell(CardWasted, p.seat, f"ingredient-{ingredient}")
 
 
 def _free_boxes(s: State, p: Player, ingredients: tuple[str, ...]) -> list[str]:
