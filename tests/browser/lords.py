@@ -15,11 +15,11 @@ from oyez.kernel import OneOf, Question, Seat
 from oyez.kernel.choices import plain
 from tests.browser.playing import Hand
 from tests.browser.visitors import Visitor
-from tests.server.clients import Person, Server, Table
+from tests.server.clients import Person, Server, Table, eventually
 
 GAME: Final = "the_anarchy"
 # How often somebody takes what is listed although something shines on a sheet: to stop, mostly.
-_BY_LIST: Final = 0.06
+_BY_LIST: Final = 0.12
 _OFTEN: Final = 3000
 
 # What shines on the sheets, and is not chosen yet.
@@ -78,9 +78,11 @@ def state_of(page: Page, server: Server) -> State:
 class Lords:
     """People at a table, who answer without a browser until it is time for one."""
 
-    def __init__(self, server: Server, *people: Person, seed: int = 3, **options: Any) -> None:
-        self.server, self.people, self.rng = server, people, Random(seed)
-        self.table: Table = server.table(*people, game=GAME, options=options)
+    def __init__(self, server: Server, *seats: Person | str, seed: int = 3, **options: Any) -> None:
+        self.server, self.rng = server, Random(seed)
+        self.people = [each for each in seats if isinstance(each, Person)]
+        """Bots sit behind them."""
+        self.table: Table = server.table(*seats, game=GAME, options=options)
 
     @property
     def path(self) -> str:
@@ -95,23 +97,20 @@ class Lords:
     def until(self, come: Callable[[State, Question], bool]) -> Seat:
         """Answer until somebody is asked a question of that kind; the seat."""
         for _ in range(_OFTEN):
-            match = self.server.match(self.table.id)
-            assert match.waiting(), "the game is over"
-            for seat in match.waiting():
-                question = match.question(seat)
-                if question is not None and come(match.state, question):
-                    return seat
-            seat = self.rng.choice(list(match.waiting()))
-            asked = match.question(seat)
-            assert asked is not None
-            self.answer(seat, self._value(asked))
+            questions = eventually(self._asked, "somebody is asked who is no bot")
+            for question in questions:
+                if come(self.state, question):
+                    return question.seat
+            asked = self.rng.choice(questions)
+            self.answer(asked.seat, self._value(asked))
         raise AssertionError("that moment never came")
 
-    def speak_for(self, seat: Seat) -> None:
-        """Answer once for a seat, if it is asked."""
-        question = self.server.match(self.table.id).question(seat)
-        if question is not None:
-            self.answer(seat, self._value(question))
+    def _asked(self) -> list[Question]:
+        """What people are asked now."""
+        match = self.server.match(self.table.id)
+        assert not match.over, "the game is over"
+        found = [match.question(Seat(seat)) for seat in range(len(self.people))]
+        return [question for question in found if question is not None]
 
     def answer(self, seat: Seat, value: Any) -> None:
         """Say something for a seat."""

@@ -14,7 +14,7 @@ from oyez.kernel import Question, Seat
 from tests.browser.conftest import Visit
 from tests.browser.lords import Lords, Pen, sit_down, state_of
 from tests.browser.visitors import DESKTOP, PHONE
-from tests.server.clients import Server
+from tests.server.clients import Person, Server
 
 Come = Callable[[State, Question], bool]
 
@@ -56,21 +56,20 @@ def test_a_whole_solo_game_by_clicks(visit: Visit, server: Server) -> None:
 
 
 def test_two_people_and_a_bot_fight_to_the_end(visit: Visit, server: Server) -> None:
-    ann, bo, cy = server.guests(3)
-    lords = Lords(server, ann, bo, cy)
+    ann, bo = server.guests(2)
+    lords = Lords(server, ann, bo, "random")
     lords.until(acting(5))
     pens = [Pen(_seated(visit, lords, person), seed=n) for n, person in enumerate((ann, bo))]
     while not lords.state.ended:
         for pen in pens:
             if pen.is_asked():
                 pen.answer()
-        lords.speak_for(Seat(2))
     for pen in pens:
         expect(pen.page.locator(".ending")).to_be_visible()
     assert all(pen.pokes > 3 for pen in pens)
 
 
-def _seated(visit: Visit, lords: Lords, person: object) -> Page:
+def _seated(visit: Visit, lords: Lords, person: Person) -> Page:
     visitor = visit(lords.path, person)
     visitor.forgiven.append("409 (Conflict)")
     return visitor.page

@@ -54,6 +54,43 @@ export const mat = sheet('mat', {
   ],
 })
 
+const quarter = (id: string, tincture: string, x: number, y: number): Sheet => sheet(id, {
+  tincture, price: [[good('coin')]],
+  boxes: [[1, 1], [2.2, 0.9], [0.9, 2.2], [2.1, 2.1]].map(([across, down], n) => box(`${id}:${n}`, {
+    at: [across! * x, down! * y], round: true, checked: n === 0, gives: [good('knight')], relations: [{ to: n ? `${id}:${n === 3 ? 1 : 0}` : 'hub' }],
+  })),
+})
+const disc = sheet('disc', {
+  layout: 'wheel', price: [[good('coin')]], boxes: [box('hub', { at: [0, 0], round: true, checked: true, gives: [good('wheel')] })],
+  sections: [quarter('east', 'azure', 1, -1), quarter('south', 'sable', 1, 1), quarter('west', 'purpure', -1, 1), quarter('north', 'gules', -1, -1)],
+})
+const castle = sheet('castle', {
+  layout: 'placed',
+  boxes: [
+    box('wall:top', { label: { id: 'box-tower' }, at: [2.5, 0.5], size: [3, 1], shape: 'die', value: 3, gives: [good('wall')] }),
+    box('wall:left', { label: { id: 'box-tower' }, at: [0.5, 2.5], size: [1, 3], shape: 'die', value: 1, gives: [good('wall')], lacks: [good('force', 2)], tincture: 'gules' }),
+    box('man', { label: { id: 'box-hall' }, at: [1.6, 2.5], round: true, gives: [good('soldier', 4)] }),
+  ],
+})
+const strings = sheet('strings', {
+  layout: 'placed',
+  boxes: ['gules', 'vert', 'or'].map((tincture, n) => box(`flag:${n}`, { label: { id: 'number', about: { n } }, at: [2 * n, n % 2 ? 0.3 : 0], shape: 'pennant', tincture, checked: n === 0, relations: n < 2 ? [{ to: `flag:${n + 1}`, kind: 'string' }] : [] })),
+})
+const sums = sheet('sums', {
+  sections: [6, 12].map((of) => sheet(`sum:${of}`, { label: { id: 'number', about: { n: of } }, layout: 'sum', counters: [good('any', 2)], boxes: [box(`sum:${of}:a`, { checked: true, value: 4 }), box(`sum:${of}:b`)] })),
+})
+const cards = sheet('cards', {
+  boxes: ['hall', 'store', 'tower'].map((id, n) => box(`card:${id}`, { label: { id: `box-${id}` }, shape: 'card', text: { id: 'law-text' }, holds: [good('might', n + 2)], price: [[good('food')]], ...(n === 1 && { tincture: 'gules', seats: [0, 1] }) })),
+})
+/** Papers of many areas. */
+export const domain = sheet('domain', {
+  owner: 0, counters: mat.counters!,
+  sections: [
+    sheet('front', { sections: [cards, castle, disc] }),
+    sheet('back', { sections: [sheet('land', { sections: [line('farms-2', [[good('food')], null, [good('food'), prod('food')]], 1, [[good('serf')]]), sums] }), strings] }),
+  ],
+})
+
 const person = (id: string, charge: string, tincture: string, life: string, relations: Relation[] = []): Box =>
   box(`person:${id}`, { label: { id: `person-${id}` }, charge, tincture, value: life, relations })
 const child = (...of: string[]): Relation[] => of.map((to) => ({ to: `person:${to}`, kind: 'descent' }))
@@ -84,7 +121,7 @@ export const documents: Document[] = [
   { type: 'Document', id: 'letter', kind: 'letter', label: { id: 'letter-title' }, sealed: true, parties: [{ label: { id: 'house-azure' }, seat: 1, tincture: 'azure', charge: 'fleur-de-lys', signed: true }] },
 ]
 
-export const cards: Card[] = [
+export const people: Card[] = [
   { type: 'Card', id: 'card:Geoffrey', label: { id: 'person-Geoffrey' }, charge: 'lion', tincture: 'gules', counters: [good('strength', 3)], relations: [{ to: 'card:Otto', kind: 'captive', label: { id: 'prisoner-of', about: { name: 'Otto' } } }, { to: 'card:Henry', kind: 'descent', label: { id: 'child-of', about: { name: 'Henry' } } }] },
   { type: 'Card', id: 'card:Otto', label: { id: 'person-Otto' }, charge: 'raven', tincture: 'sable', counters: [good('strength', 5)], relations: [{ to: 'card:Joan', kind: 'couple', label: { id: 'spouse-of', about: { name: 'Joan' } } }] },
 ]
@@ -98,6 +135,20 @@ sheet-bravery = Bravery
 sheet-loyalty = Loyalty
 sheet-farms = Farms
 sheet-wheel = Wheel of fortune: guildsmen
+sheet-domain = Papers
+sheet-front = Front
+sheet-back = Back
+sheet-cards = Cards
+sheet-castle = Castle
+sheet-disc = Wheel
+sheet-north = North
+sheet-east = East
+sheet-south = South
+sheet-west = West
+sheet-land = Land
+sheet-farms-2 = Farms
+sheet-sums = Additions
+sheet-strings = Pennants
 sheet-works = Weapon makers
 sheet-keep = The keep
 sheet-house = The house of Henry

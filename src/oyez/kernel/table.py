@@ -29,7 +29,8 @@ class Counter(Struct, frozen=True, omit_defaults=True):
     """A figure, by the name of its message; None when this seat may not know it.
 
     A `secret` one was given unseen by the others, and is opened last. `icons` are the pictures
-    that it is shown by, side by side, where its own name is not that of one.
+    that it is shown by, side by side, where its own name is not that of one; what follows `text:`
+    is written instead.
     """
 
     name: str
@@ -200,9 +201,9 @@ class Box(Element, frozen=True):
 
     `price` lists the ways to pay, any one of which will do; without one it is that of its sheet.
     What it needs is told by `needs`, or printed on it (`asks`), and while that is not there it is
-    `barred`; one that is open, but for which its owner `lacks` something, is too dear. It `holds`
-    what lies in it, and the marks of `seats`. A box without a label is called by its sheet and
-    number.
+    `barred`; one that is open, but for which its owner `lacks` something, is too dear. It `leads`
+    to what may be done once it is filled, and `holds` what lies in it, with the marks of `seats`. A
+    box without a label is called by its sheet and number.
 
     Where the sheet places its boxes, `at` is the middle of this one, by column and row, and `size`
     how many columns and rows it takes. A `die` shows its value, a `pennant` hangs, a `card` has
@@ -217,6 +218,7 @@ class Box(Element, frozen=True):
     needs: list[Text] = []
     asks: list[Counter] = []
     lacks: list[Counter] = []
+    leads: list[Text] = []
     holds: list[Counter] = []
     seats: tuple[int, ...] = ()
     text: Text | None = None

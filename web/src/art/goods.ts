@@ -107,6 +107,8 @@ export const GOODS: Record<string, Icon> = {
   ...WORKS,
   ...MARKS,
   ...FIGHTING,
+  // What is only planned looks like what it will be.
+  ...Object.fromEntries(Object.entries(WORKS).map(([name, icon]) => [`develop-${name}`, icon])),
   card: { d: 'M6.500 3.500h11v17h-11ZM9.500 8h5M9.500 11.500h5' },
   crown: ICONS.crown,
   star: ICONS.star,

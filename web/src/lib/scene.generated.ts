@@ -19,7 +19,8 @@ export interface Text {
  * A figure, by the name of its message; null when this seat may not know it.
  *
  * A `secret` one was given unseen by the others, and is opened last. `icons` are the pictures
- * that it is shown by, side by side, where its own name is not that of one.
+ * that it is shown by, side by side, where its own name is not that of one; what follows `text:`
+ * is written instead.
  */
 export interface Counter {
   name: string
@@ -197,9 +198,9 @@ export interface Track extends ElementBase {
  *
  * `price` lists the ways to pay, any one of which will do; without one it is that of its sheet.
  * What it needs is told by `needs`, or printed on it (`asks`), and while that is not there it is
- * `barred`; one that is open, but for which its owner `lacks` something, is too dear. It `holds`
- * what lies in it, and the marks of `seats`. A box without a label is called by its sheet and
- * number.
+ * `barred`; one that is open, but for which its owner `lacks` something, is too dear. It `leads`
+ * to what may be done once it is filled, and `holds` what lies in it, with the marks of `seats`. A
+ * box without a label is called by its sheet and number.
  *
  * Where the sheet places its boxes, `at` is the middle of this one, by column and row, and `size`
  * how many columns and rows it takes. A `die` shows its value, a `pennant` hangs, a `card` has
@@ -215,6 +216,7 @@ export interface Box extends ElementBase {
   needs?: Text[]
   asks?: Counter[]
   lacks?: Counter[]
+  leads?: Text[]
   holds?: Counter[]
   seats?: number[]
   text?: Text

@@ -27,7 +27,7 @@ export const boxesOf = (sheet: Sheet): Box[] => [...(sheet.boxes ?? []), ...(she
 const COLUMN = 18.5
 const BESIDE = 13
 const CELL = 1.55
-const PLACE = 1.95
+const PLACE = 1.85
 
 const pictures = (box: Box): number => (box.gives ?? []).flatMap((good) => good.icons ?? [good.name]).length
 const lineHeight = ({ boxes = [] }: Sheet): number => {

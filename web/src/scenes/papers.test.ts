@@ -7,7 +7,7 @@ import { elementsOf } from '../table/naming'
 import CardScene from './Card.svelte'
 import DiceScene from './Dice.svelte'
 import DocumentScene from './Document.svelte'
-import { areasOf, boxesOf, isMat } from './areas'
+import { areasOf, boxesOf, columnsOf, heightOf, isMat } from './areas'
 import Mat from './Mat.svelte'
 import { planOf } from './places'
 import SheetScene from './Sheet.svelte'
@@ -130,6 +130,15 @@ describe('a mat of many areas', () => {
     expect(isMat(sheet({ sections: [sheet({ boxes: [box('a')] })] }))).toBe(false)
     expect(areasOf(mat).map(({ sheet: { id }, page }) => [page.id, id])).toEqual([['left', 'york'], ['left', 'peace']])
     expect(boxesOf(mat).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('fills its columns in order, none higher than it has to be', () => {
+    expect(columnsOf([3, 3, 3, 3], 2)).toEqual([0, 2])
+    expect(columnsOf([5, 1, 1, 1, 5], 3)).toEqual([0, 1, 4])
+    expect(columnsOf([4], 3)).toEqual([0])
+    expect(columnsOf([], 2)).toEqual([0])
+    const tall = sheet({ sections: [sheet({ layout: 'line', boxes: Array.from({ length: 30 }, (_, n) => box(String(n))) })] })
+    expect(heightOf(tall)).toBeGreaterThan(heightOf(areasOf(mat)[0]!.sheet))
   })
 
   it('tells for each area how many boxes can be filled, and how many are too dear', () => {

@@ -36,6 +36,7 @@ export function boxWords(box: Box, texts: Texts, sheet?: Sheet, number = 0): str
     price.length && !box.checked ? t('board-price', { price: waysToPay(price, texts) }) : '',
     needs.length && !box.checked && (box.barred || box.asks?.length) ? t('board-needs', { things: needs.join(', ') }) : '',
     box.lacks?.length && !box.checked ? t('board-lacks', { things: inWords(box.lacks, texts) }) : '',
+    box.leads?.length && !box.checked ? t('board-leads', { things: box.leads.map((each) => texts.label(each)).join(', ') }) : '',
     ...relationWords(box, texts),
     ...(box.notes ?? []).map((note) => texts.label(note)),
   ].filter(Boolean).join(', ')

@@ -38,6 +38,7 @@ board-gives = gives { $things }
 board-price = for { $price }
 board-needs = needs { $things }
 board-lacks = short of { $things }
+board-leads = leads to { $things }
 board-areas = Areas
 board-open = { $count ->
     [one] { $count } box can be filled

@@ -38,6 +38,7 @@ board-gives = donne { $things }
 board-price = pour { $price }
 board-needs = exige { $things }
 board-lacks = il manque { $things }
+board-leads = ouvre { $things }
 board-areas = Zones
 board-open = { $count ->
     [one] { $count } case peut être remplie

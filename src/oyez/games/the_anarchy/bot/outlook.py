@@ -70,10 +70,9 @@ def withstood(s: State, p: Player, attack: Attack) -> float:
 
 def fighting_force(lore: Lore, p: Player) -> float:
     """The force of all who will stand on the walls."""
-    stock, force = p.stock, lore.options.plan.fresh
+    stock, w = p.stock, lore.w
     number = stock["craftsman"] + stock["soldier"]
-    drunk = min(p.beers, number) * lore.box.numbers.force.beer * 0.8
-    return number + 0.95 * force["knight"] * stock["knight"] + drunk
+    return number + w.knight_force * stock["knight"] + w.beer_force * min(p.beers, number)
 
 
 def expected(lore: Lore, s: State, p: Player) -> Attack:
@@ -86,7 +85,7 @@ def expected(lore: Lore, s: State, p: Player) -> Attack:
     for each in needs:
         helped = min(each.force, ready.get(each.tactic, 0))
         rest = each.force - helped
-        met = _met(rest, force) if each.workers else float(rest <= 0)
+        met = _met(lore, rest, force) if each.workers else float(rest <= 0)
         if met > 0.5:
             if helped:
                 ready[each.tactic] -= int(helped)
@@ -101,11 +100,11 @@ def _force(each: Need) -> float:
     return each.force
 
 
-def _met(needed: float, force: float) -> float:
+def _met(lore: Lore, needed: float, force: float) -> float:
     """How sure a card is met with so much force: nearly is nearly nothing."""
     if needed <= force:
         return 1.0
-    return 0.4 * force / needed
+    return lore.w.nearly * force / needed
 
 
 def need(lore: Lore, s: State, p: Player, place: int) -> Need:

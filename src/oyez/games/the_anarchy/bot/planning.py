@@ -25,8 +25,10 @@ from oyez.games.the_anarchy.rules.trade import RESOURCES, TRADES, can_trade
 from oyez.games.the_anarchy.state import Player, State
 from oyez.kernel import Seat
 
-# So many answers are imagined before one is given, in as many plans as that makes.
-BUDGET: Final = 700
+# So many answers are imagined before one is given, in as many plans as that makes,
+BUDGET: Final = 2600
+# but no more than these: a short plan is soon found.
+_PLANS: Final = 64
 # How often the first small choice, and any later one, is made at random.
 _FIRST: Final = 0.5
 _LATER: Final = 0.05
@@ -101,7 +103,7 @@ def next_answer(lore: Lore, s: State, seat: Seat, rng: Random, budget: int) -> A
     whim = Whim({}, {})
     best, found, liked = -1000.0, None, whim
     spent = number = 0
-    while spent < budget:
+    while spent < budget and number < _PLANS:
         mood = _mood(lore, liking, whim)
         worth, first, steps = play_out(lore, s, seat, mood, Random(luck), rng if number else None)
         spent += steps + 4
@@ -152,7 +154,7 @@ def likings(lore: Lore, s: State, p: Player) -> Liking:
 
 def _lead_to_path(lore: Lore, p: Player, card: PathCard, more: dict[str, float]) -> None:
     """Favour the boxes that a Path card counts."""
-    goal = lore.w.path_goal
+    goal, point = lore.w.path_goal, lore.w.path_point
     for counts in (card.counts, card.also):
         for section in PATH_SECTIONS.get(counts, ()):
             for row in lore.box.sections[section].boxes:
@@ -160,7 +162,7 @@ def _lead_to_path(lore: Lore, p: Player, card: PathCard, more: dict[str, float])
                     more[row.id] += goal
         if counts in p.tracks:
             for name in more:
-                more[name] += 0.3 * goal * lore.box.boxes[name].gives.count(counts)
+                more[name] += point * lore.box.boxes[name].gives.count(counts)
 
 
 def _lead_to_castle(
@@ -172,7 +174,7 @@ def _lead_to_castle(
         if thing not in p.owned:
             missing |= {name for name in lore.towards[thing] if not is_filled(lore, p, name)}
     for name in missing & found.keys():
-        found[name] += share / max(2, len(missing)) + 0.1 * share
+        found[name] += share / max(2, len(missing)) + lore.w.goal_step * share
 
 
 def plain_mood(lore: Lore, s: State, p: Player) -> Mood:
@@ -331,17 +333,18 @@ def _preparation(lore: Lore, p: Player, mood: Mood) -> tuple[float, Any] | None:
     """One more of a tactic that this round's cards call for."""
     if not p.researched or not p.stock["material"]:
         return None
-    best = 0.0
+    w, best = lore.w, 0.0
     found: Any = None
     wanted: dict[str, float] = {}
     weight: dict[str, float] = {}
     for each in mood.needs:
         if each.tactic in p.researched:
             wanted[each.tactic] = wanted.get(each.tactic, 0.0) + each.force
-            weight[each.tactic] = 1.2 if each.workers else 3.0 / max(1.0, each.force)
+            alone_helps = w.only_tactic / max(1.0, each.force)
+            weight[each.tactic] = w.saved_force if each.workers else alone_helps
     for tactic, force in wanted.items():
         if force > p.prepared[tactic]:
-            worth = lore.w.force * weight[tactic] - mood.price["material"] * mood.saving
+            worth = weight[tactic] - mood.price["material"] * mood.saving
             if worth > best:
                 best, found = worth, Prepare(tactic)
     return None if found is None else (best, found)
@@ -353,12 +356,12 @@ def _attack(lore: Lore, s: State, p: Player, mood: Mood) -> Attack | Trade | Non
         return None
     found = attacks(s, p)
     if found:
-        return min(found, key=lambda sent: sent.soldiers + 1.9 * sent.knights)
+        return min(found, key=lambda sent: sent.soldiers + lore.w.knight_sent * sent.knights)
     stock, card = p.stock, s.cards[s.round - 1]
     if stock["food"] >= card.food or not p.owns(card.requires):
         return None
     force = lore.box.numbers.force.attack
     if stock["soldier"] * force["soldier"] + stock["knight"] * force["knight"] < defence(s, p):
         return None
-    trade: Trade | None = _trade_for(p, "food", 5.0, mood.price)[1]
+    trade: Trade | None = _trade_for(p, "food", lore.w.goal, mood.price)[1]
     return trade

@@ -133,7 +133,7 @@ def means(lore: Lore, p: Player, left: int) -> float:
         worth += w.covers * left
     worth += w.prepared * min(left, 2) * sum([min(3, p.prepared[name]) for name in p.researched])
     worth += w.beer * min(p.beers, 3) + w.rally * left * (p.rally + p.rallied)
-    return worth + 0.3 * min(p.knowledge, 2)
+    return worth + w.knowledge * min(p.knowledge, 2)
 
 
 def campaign(lore: Lore, s: State, p: Player) -> float:
@@ -148,7 +148,7 @@ def campaign(lore: Lore, s: State, p: Player) -> float:
             else:
                 missing = [name for name in lore.towards[thing] if not is_filled(lore, p, name)]
                 done = 1 - len(missing) / len(lore.towards[thing])
-                worth += lore.w.castle_need * 0.6 * done
+                worth += lore.w.castle_need * lore.w.half_way * done
     return worth
 
 

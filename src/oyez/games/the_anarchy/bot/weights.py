@@ -26,6 +26,8 @@ class Weights(Struct, frozen=True, kw_only=True):
     """A castle that is not taken, as long as rounds are to come, besides the Grudge."""
     castle_need: float
     """Something owned that a castle of a later round calls for."""
+    half_way: float
+    """The share of that for the way there, if it is not owned yet."""
     absorbed: float
     """A point of force that fortifications will meet in a later round."""
     tactic: float
@@ -35,6 +37,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     prepared: float
     """A researched tactic made ready and not yet used."""
     beer: float
+    knowledge: float
     rally: float
     """A Rally token, for each round to come."""
     partial: float
@@ -49,8 +52,18 @@ class Weights(Struct, frozen=True, kw_only=True):
     """How far the way to the next step of a Path card counts, by the rounds to come."""
     hidden_waste: float
     """How much more force a card calls for whose side is unknown."""
+    nearly: float
+    """How far a card counts as met if all the force that is left is just too little."""
+    knight_force: float
+    """The force of a Knight, who may be of no use beyond a side's need."""
+    beer_force: float
+    """What a beer adds, if it is drunk on the right side."""
     force: float
     """The force of a defender, while planning."""
+    saved_force: float
+    """A tactic made ready that spares a defender."""
+    only_tactic: float
+    """A card against which only tactics help."""
     surplus: float
     """A defender beyond all need."""
     row_ahead: float
@@ -59,10 +72,16 @@ class Weights(Struct, frozen=True, kw_only=True):
     """The share of the worth of boxes that a box opens."""
     goal: float
     """What a castle within reach adds to the boxes that lead there, all in all."""
+    goal_step: float
+    """The share of that for each such box, however many there are."""
     later_goal: float
     """The share of that for the castle of the next round."""
     path_goal: float
     """What a Path card adds to each box that counts for it."""
+    path_point: float
+    """What it adds to each attribute that counts for it."""
+    knight_sent: float
+    """How dear a Knight is against a Soldier, when a castle is attacked."""
     food_short: float
     """A food that will be missing."""
     dump: float
@@ -129,26 +148,36 @@ WEIGHTS: Final = Weights(
     fading=(0.0, 0.6, 0.8, 0.9, 1.0),
     behind=3.5,
     castle_need=2.3,
+    half_way=0.6,
     absorbed=0.36,
     tactic=0.12,
     covers=0.75,
     prepared=0.1,
     beer=0.5,
+    knowledge=0.3,
     rally=0.02,
-    partial=0.12,
+    partial=0.08,
     open_box=0.1,
     future_grudge=(0.0, 1.5, 2.5, 3.0, 3.0),
     grudge_spread=1.5,
     progress=(0.0, 0.4, 0.55, 0.65, 0.7),
     hidden_waste=1.6,
+    nearly=0.4,
+    knight_force=1.9,
+    beer_force=0.8,
     force=0.7,
+    saved_force=0.84,
+    only_tactic=2.1,
     surplus=0.1,
     row_ahead=0.6,
     opened=0.25,
     goal=5.0,
+    goal_step=0.1,
     later_goal=0.5,
-    path_goal=0.5,
-    food_short=2.0,
+    path_goal=0.35,
+    path_point=0.105,
+    knight_sent=1.9,
+    food_short=2.3,
     dump=0.25,
     draft={"helps": 0.5, "grudge": 2.0, "castles": 2.5, "bravery": 2.5, "couples": 1.5},
     whim=0.5,

@@ -153,7 +153,7 @@ def _pictures(kind: str, worker: str) -> tuple[str, ...]:
 def _stand(wall: Point, side: str, at: int) -> Point:
     """Workers stand behind their wall, side by side."""
     inward = {"top": (0.0, 1.45), "bottom": (0.0, -1.45), "left": (1.5, 0.0), "right": (-1.5, 0.0)}
-    spread = (-1.05, 0.0, 1.05, -2.1, 2.1, 3.15, -3.15, 0.0)[at]
+    spread = (0.0, 1.05, -1.05, 2.1, -2.1, 3.15, -3.15, 0.0)[at]
     x, y = inward[side]
     return (wall[0] + x + spread, wall[1] + y) if y else (wall[0] + x, wall[1] + y + spread)
 

@@ -81,7 +81,7 @@ def _card(
         tincture="gules" if not ahead else "",
         seats=seats,
         holds=[
-            *([Counter("shield", shield)] if tents else []),
+            *([Counter("shield", shield, icons=("shield",))] if tents else []),
             *(
                 Counter(f"letter-{x.lower()}", n, icons=(f"text:{x}",))
                 for x, n in row.letters.items()

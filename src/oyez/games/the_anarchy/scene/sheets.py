@@ -73,15 +73,21 @@ class Printing:
         }
         """By sheet: its headings, and the areas below each."""
 
+    def leads(self, box: Printed) -> list[Text]:
+        """TA-COMMAND-06, TA-FORT-04, -05: where else boxes may be open once this one is filled."""
+        opened = [self.edition.boxes[name] for name in self.plan.opens.get(box.id, ())]
+        others = [each for each in opened if each.section != box.section]
+        made = [f"counter-{each.id}" for each in others if each.section == "constructions"]
+        rows = [f"section-{each.section}" for each in others if each.section != "constructions"]
+        return [Text(name) for name in dict.fromkeys([*made, *rows])]
+
     def gives(self, box: Printed) -> list[Counter]:
         """The icons of a box; of a pennant or an ingredient, what it is itself."""
         cell = self.edition.ingredients.get(box.id)
         if cell is not None:
             return [Counter(cell.ingredient, 1)]
         developed = self.develops.get(box.id)
-        shown = (
-            [] if developed is None else [Counter(f"develop-{developed}", 1, icons=(developed,))]
-        )
+        shown = [] if developed is None else [Counter(f"develop-{developed}", 1)]
         owned = box.grants and box.grants != box.id
         more = [Counter(box.grants, 1)] if owned else []
         return [*shown, *more, *icons(box.gives)]
@@ -203,6 +209,7 @@ def _box(name: str, box_id: str, seat: int, own: bool, standing: Standing) -> Bo
         price=[] if ways == printed.price[box.section] else ways,
         asks=_asks(box),
         lacks=goods(lacks),
+        leads=[] if filled else printed.leads(box),
         relations=_relations(e, box, seat),
         at=place,
         size=e.sizes.get(box_id),
@@ -232,7 +239,10 @@ def _value(box: Printed, standing: Standing) -> int | None:
 
 def _asks(box: Printed) -> list[Counter]:
     """TA-COMMAND-06, TA-FORT-04, -05: measures and things that are printed as needed."""
-    return [*(Counter(line, least) for line, least in box.measure), *icons(box.requires)]
+    return [
+        *(Counter(line, least, icons=(line,)) for line, least in box.measure),
+        *icons(box.requires),
+    ]
 
 
 def _relations(e: Edition, box: Printed, seat: int) -> list[Relation]:

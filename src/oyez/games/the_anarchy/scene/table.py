@@ -70,6 +70,7 @@ def _fingerprint(s: State, p: Player) -> Hashable:
         tuple(p.tracks.values()),
         tuple(p.boxes.items()),
         tuple(p.stock.values()),
+        tuple(p.open),
         tuple(p.owned),
         tuple(p.walls.values()),
         tuple(p.towers.values()),
