@@ -115,10 +115,11 @@ class Stored:
 
 
 def _under_way(tables: int, plies: int) -> list[Played]:
-    """Matches of every game by turns, a few different ones of each."""
+    """Matches of every game by turns, a few different ones of each; nobody plays alone."""
     games = list(installed_games().values())
+    sizes = {game.id: [size for size in game.seats if size > 1] for game in games}
     played = [
-        play(seed, game.seats[seed % len(game.seats)], plies, game)
+        play(seed, sizes[game.id][seed % len(sizes[game.id])], plies, game)
         for seed in range(_GAMES)
         for game in games
     ]

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from oyez.games.barbarian_kingdoms.lesson import FIRST as KINGDOMS
+from oyez.games.the_anarchy.lesson import FIRST as ANARCHY
 from oyez.games.warrior_knights.lesson import FIRST as KNIGHTS
 from oyez.kernel.lessons import Lesson
 from tests.browser.conftest import Visit
@@ -15,7 +16,7 @@ from tests.browser.visitors import DESKTOP, PHONE, Visitor
 from tests.server.clients import Server
 
 # As they are listed.
-LESSONS = (KINGDOMS, KNIGHTS)
+LESSONS = (KINGDOMS, ANARCHY, KNIGHTS)
 
 # A Bribe that is neither too small nor too large.
 ENOUGH = re.compile(r"1 (gold|silver|pièce d’or|pièce d’argent)")
