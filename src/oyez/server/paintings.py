@@ -1,6 +1,6 @@
 """The picture on the home page: a painted board of each installed game, side by side.
 
-A game has one if `data/painting.svg` lies in its folder. It is put together once, at the start, so
+A game has one if its folder holds a `data/painting.svg`. It is put together once, at the start, so
 that it is there before the page has asked for anything else.
 """
 
@@ -23,7 +23,7 @@ _PLAIN: Final = "/:;,=()'!*@$ ~{}^|"
 
 def painted(games: Iterable[Game[Any, Any]]) -> bytes | None:
     """The boards of games in one picture; nothing if none of them has one."""
-    files = (game.folder / "data" / "painting.svg" for game in games)
+    files = (file for game in games for file in game.folder.rglob("data/painting.svg"))
     found = [path.read_text(encoding="utf-8") for path in files if path.is_file()]
     return _together(found) if found else None
 
