@@ -106,7 +106,9 @@ class Stored:
         """For every table, by a stranger and by somebody who sits there; and for none at all."""
         found: list[tuple[str, dict[str, str]]] = []
         for number, game in enumerate(self.games, 1):
-            person = sitter(number, game.size - 1, game.size, _PEOPLE)
+            # A bot may sit where an answer is waited for.
+            seat = max(seat for seat in range(game.size) if seat not in game.waiting[:1])
+            person = sitter(number, seat, game.size, _PEOPLE)
             heads = {"Authorization": f"Bearer {self.keys.token(person, 0)}"}
             found += [(f"/api/tables/{number}/view", heads), (f"/api/tables/{number}/view", {})]
             found.append((f"/api/tables/{self.tables + number}", {}))

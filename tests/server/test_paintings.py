@@ -61,4 +61,4 @@ def test_the_server_sends_it_in_few_bytes(server: Server) -> None:
     answer = server.nobody().ask("GET", "/painting.svg")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "image/svg+xml"
-    assert len(images(answer.content)) == 2
+    assert len(images(answer.content)) == 3
