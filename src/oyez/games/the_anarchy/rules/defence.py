@@ -142,7 +142,7 @@ def deeds_open(s: State, p: Player) -> list[Any]:
     if kind.workers:
         found += [SPENDS[worker, side] for side in short for worker in p.deployed[side]]
     must = bool(found)
-    if kind.tactic and usable(p, kind.tactic):
+    if usable(p, kind.tactic):
         found += [UseTactic(side) for side in short]
     found += drinks(p)
     found += rallies(p)
