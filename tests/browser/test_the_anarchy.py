@@ -56,9 +56,19 @@ def test_a_whole_solo_game_by_clicks(visit: Visit, server: Server) -> None:
 
 
 def test_two_people_and_a_bot_fight_to_the_end(visit: Visit, server: Server) -> None:
+    play_to_the_end(visit, server, first_round=5)
+
+
+@pytest.mark.long
+def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, server: Server) -> None:
+    play_to_the_end(visit, server, first_round=1)
+
+
+def play_to_the_end(visit: Visit, server: Server, first_round: int) -> None:
+    """From a round on, two people play by clicks, and a bot beside them."""
     ann, bo = server.guests(2)
     lords = Lords(server, ann, bo, "random")
-    lords.until(acting(5))
+    lords.until(acting(first_round))
     pens = [Pen(_seated(visit, lords, person), seed=n) for n, person in enumerate((ann, bo))]
     while not lords.state.ended:
         for pen in pens:
