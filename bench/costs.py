@@ -25,7 +25,7 @@ from rich.table import Table
 from oyez.bots import company, glimpse
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.warrior_knights import GAME as KNIGHTS
-from oyez.games.warrior_knights.odds import reckon
+from oyez.games.warrior_knights.scene.odds import reckon
 from oyez.kernel import Match, Seat
 from oyez.server.film import Film
 

@@ -28,7 +28,8 @@ from rich.progress import Progress
 from bench.launch import Server, descendants
 from bench.stubborn import Name, World, play_on
 from bench.waiting import LIMIT, eventually, eventually_async
-from oyez.kernel import Match, installed_games
+from oyez.game import installed_games
+from oyez.kernel import Match
 from oyez.kernel import record as records
 
 # The tables: only people at most of them, people and bots at the others.

@@ -11,12 +11,14 @@ from itertools import islice
 from random import Random
 from typing import Any, Final
 
-from oyez.kernel import NATURE, Match, Refused, Seat, clone, observe, plain, view
+from oyez.game import game_of
+from oyez.kernel import NATURE, Match, Refused, Seat, clone, observe, plain
 from oyez.kernel import record as records
-from oyez.kernel.views import hidden_from
-from oyez.properties import another_deal
+from oyez.kernel.visibility import hidden_from
+from oyez.scene.views import view
 from oyez.server import archive
 from oyez.server.preview import look_ahead
+from oyez.testing.properties import another_deal
 
 # Positions with more deals than this are not walked.
 WALKED: Final = 150
@@ -37,7 +39,7 @@ def check_forks(match: Match[Any], rng: Random) -> int:
         twin = another_deal(match, seat, rng)
         ply, state = twin.bases[-1]
         fork = archive.begin(
-            match.game, match.seats, match.options, records.paper(state), twin.log[ply:]
+            game_of(match), match.seats, match.options, records.paper(state), twin.log[ply:]
         )
         one, two = _timeless(match, seat), _timeless(fork, seat)
         assert one == two, f"a fork of ply {match.ply} looks otherwise to seat {seat}"

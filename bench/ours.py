@@ -8,7 +8,8 @@ from time import perf_counter
 from typing import Any
 
 from bench.peer import Played
-from oyez.kernel import Game, Match
+from oyez.game import Game
+from oyez.kernel import Match
 
 AnyGame = Game[Any, Any]
 

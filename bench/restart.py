@@ -24,8 +24,9 @@ from sqlalchemy import Connection, insert
 
 from bench.launch import Server
 from bench.waiting import LIMIT, eventually
+from oyez.game import Game
 from oyez.games.barbarian_kingdoms import GAME
-from oyez.kernel import Game, Match
+from oyez.kernel import Match
 from oyez.server import archive
 from oyez.server.identity import Keys
 from oyez.server.store import Move, Store, TableState

@@ -19,7 +19,7 @@ from rich.table import Table
 
 from bench import ours, peer
 from bench.peer import Played
-from oyez.kernel import installed_games
+from oyez.game import installed_games
 
 SEATS = 4
 

@@ -23,18 +23,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from bench.moments import Truth, check_forks, check_previews, viewers
-from oyez.kernel import (
-    CannotUndo,
-    Match,
-    NotAmongChoices,
-    Record,
-    Seat,
-    installed_games,
-    plain,
-    undo,
-)
+from oyez.game import installed_games
+from oyez.kernel import CannotUndo, Match, NotAmongChoices, Record, Seat, plain, undo
 from oyez.kernel import record as records
-from oyez.properties import ENDLESS, check_probes, check_secrecy, play
+from oyez.testing.properties import ENDLESS, check_probes, check_secrecy, play
 
 if TYPE_CHECKING:
     from multiprocessing.pool import IMapIterator

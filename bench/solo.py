@@ -19,7 +19,8 @@ from typing import Any, Final, NamedTuple
 
 from bench.strength import Thinking, Timed
 from oyez.bots import BOTS, Company, bot_named
-from oyez.kernel import Match, Seat, installed_games
+from oyez.game import installed_games
+from oyez.kernel import Match, Seat
 
 GAME: Final = "the_anarchy"
 SHARES: Final = (10, 25, 50, 75, 90)

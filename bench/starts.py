@@ -31,7 +31,7 @@ from rich.progress import Progress
 
 from bench.launch import Server
 from bench.restart import Played, play, sitter, write
-from oyez.kernel import installed_games
+from oyez.game import installed_games
 from oyez.server.identity import Keys
 
 _GAMES: Final = 5

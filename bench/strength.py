@@ -23,7 +23,8 @@ from rich.table import Table
 
 from oyez.bots import LEVELS, Bot, Company, Sight, bot_named
 from oyez.cli.tally import rate
-from oyez.kernel import Game, Match, Question, Seat, installed_games
+from oyez.game import Game, installed_games
+from oyez.kernel import Match, Question, Seat
 
 SEATS: Final = 4
 # What the strongest level has to reach against three random bots, and within which time.

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from oyez.editions import Found, tell
-from oyez.kernel import Game
-from oyez.kernel.editions import Editions
-from oyez.kernel.faults import Fault
+from oyez.editions.edition import Editions
+from oyez.editions.faults import Fault
+from oyez.game import Game
+from oyez.library import Found, tell
 
 
 def editions_of(game: Game[Any, Any]) -> Editions[Any]:

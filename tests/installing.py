@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from oyez.kernel import installed_games
+from oyez.game import installed_games
 
 # What a package leaves behind when it is installed.
 TOYBOX: Final = Path(__file__).parent / "toybox"

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from oyez.game import Game
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
-from oyez.kernel import Game, Match, Question
+from oyez.kernel import Match, Question
 from oyez.text import Texts, languages
 from tests.kernel.vocabulary import DUEL, MARKET
 

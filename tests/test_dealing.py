@@ -10,8 +10,9 @@ from typing import Any, Final
 import pytest
 
 from bench.moments import Truth, chance_of_truth, check_forks, check_previews, viewers
-from oyez.kernel import Game, Match, Seat, installed_games
-from oyez.properties import check_secrecy, play
+from oyez.game import Game, installed_games
+from oyez.kernel import Match, Seat
+from oyez.testing.properties import check_secrecy, play
 from tests.kernel.tavern import Tavern
 
 GAMES: Final[dict[str, Game[Any, Any]]] = {**installed_games(), "tavern": Tavern()}

@@ -17,16 +17,9 @@ from typing import Any
 import msgspec
 import pytest
 
-import oyez.editions
-import oyez.kernel.editions
-from oyez.editions import KEPT, Library, look_at, scan, tell
-from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
-from oyez.games.barbarian_kingdoms.rows import ScenarioRow
-from oyez.games.the_anarchy import GAME as ANARCHY
-from oyez.games.warrior_knights import GAME as KNIGHTS
-from oyez.kernel import Game, Match, Seat, installed_games
-from oyez.kernel import record as records
-from oyez.kernel.editions import (
+import oyez.editions.edition
+import oyez.library
+from oyez.editions.edition import (
     LONGEST,
     SHELVES,
     STANDARD,
@@ -37,7 +30,15 @@ from oyez.kernel.editions import (
     add_shelf,
     shelves,
 )
-from oyez.kernel.faults import Fault, wrong_in
+from oyez.editions.faults import Fault, wrong_in
+from oyez.game import Game, game_of, installed_games
+from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
+from oyez.games.barbarian_kingdoms.box.rows import ScenarioRow
+from oyez.games.the_anarchy import GAME as ANARCHY
+from oyez.games.warrior_knights import GAME as KNIGHTS
+from oyez.kernel import Match, Seat
+from oyez.kernel import record as records
+from oyez.library import KEPT, Library, look_at, scan, tell
 from oyez.text import Said, Texts, edition_texts
 from tests.editions import edit, editions_of, fresh, kept, lines
 from tests.vocabulary import calls, strings
@@ -193,8 +194,8 @@ def faults_told(folder: Path) -> set[str]:
 
 @each_game
 def test_every_fault_has_a_text_and_every_such_text_a_fault(game: Game[Any, Any]) -> None:
-    general = faults_told(Path(oyez.kernel.editions.__file__).parent)
-    general |= faults_told(Path(oyez.editions.__file__).parent) | {"fault-unfit"}
+    general = faults_told(Path(oyez.editions.edition.__file__).parent)
+    general |= faults_told(Path(oyez.library.__file__).parent) | {"fault-unfit"}
     # These are chosen in one place and given to `fault` in another.
     (found,) = game.folder.rglob("checks.py")
     checks = found.read_text(encoding="utf-8")
@@ -451,14 +452,14 @@ def test_a_whole_game_with_a_changed_box_replays_and_is_told(
     key = kept(game, changed_box(game, tmp_path / "box"), tmp_path / "shelf")
     own = game.with_edition(game.options(edition=key))
     match = played(own, seats, Random(f"{game.id}{seats}"))
-    assert match.game.edition == key
+    assert game_of(match).edition == key
     record = records.from_json(records.to_json(records.write(match)))
     again = records.read(game, record, listen=True)
-    assert again.game.edition == key
+    assert game_of(again).edition == key
     assert records.paper(again.state) == records.paper(match.state)
     assert match.told is not None
     for lang in ("en", "fr"):
-        texts = Texts(again.game, lang, strict=True)
+        texts = Texts(game_of(again), lang, strict=True)
         for told in match.told:
             assert texts.event(told.event)
         assert texts.say("game-name") == Texts(game, lang).say("game-name")

@@ -11,9 +11,9 @@ import pytest
 
 from oyez.bots import Company, company
 from oyez.cli.policies import policy
-from oyez.kernel import Game, Match, Seat
-from oyez.kernel.bounds import check_bounds, unbounded
-from oyez.kernel.game import installed_games
+from oyez.game import Game, game_of, installed_games
+from oyez.kernel import Match, Seat
+from oyez.state.bounds import check_bounds, unbounded
 
 GAMES = installed_games()
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -49,7 +49,7 @@ def rounds_of(game: Game[Any, Any], options: Any) -> int:
 
 def play_out(match: Match[Any], table: Company) -> int:
     """Let bots play to the end, or until they should have long got there; the moves made."""
-    rounds = rounds_of(match.game, match.options)
+    rounds = rounds_of(game_of(match), match.options)
     moves = 0
     while not match.over and moves < MOVES_A_ROUND * rounds:
         table.move()

@@ -126,8 +126,8 @@ def test_every_change_of_the_games_is_python() -> None:
 
 
 def test_scenes_and_bots_are_no_rules() -> None:
-    names = ["bot.py", "happenings_at_home.py", "wages.py", "lesson_position.py", "turn.py"]
-    assert [name for name in names if is_rules(Path(name))] == ["wages.py", "turn.py"]
+    names = ["bot/war.py", "scene/hall.py", "rules/wages.py", "lesson/first.py", "rules/turn.py"]
+    assert [name for name in names if is_rules(Path(name))] == ["rules/wages.py", "rules/turn.py"]
 
 
 def test_golden_games_are_asked_last() -> None:

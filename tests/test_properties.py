@@ -10,7 +10,7 @@ import pytest
 from msgspec import Struct
 
 from oyez.kernel import Amount, Ask, Choices, Flow, Match, OneOf, Seat, Some
-from oyez.properties import (
+from oyez.testing.properties import (
     check_choices,
     check_clone,
     check_probes,

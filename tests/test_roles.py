@@ -8,12 +8,13 @@ from typing import Any, get_type_hints
 
 import pytest
 
+from oyez.game import Game
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
-from oyez.kernel import Event, Game, Match, Seat
-from oyez.kernel.episodes import tells
-from oyez.kernel.table import Box, Sheet, Table
+from oyez.kernel import Event, Match, Seat
+from oyez.scene.elements import Box, Sheet, Table
+from oyez.scene.episodes import tells
 
 GAMES: list[Game[Any, Any]] = [KINGDOMS, KNIGHTS, ANARCHY]
 

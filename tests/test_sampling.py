@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bench.sampling import Json, sample
-from oyez.kernel.described import Description
+from oyez.choices.descriptions import Description
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "choices" / "fixtures.json"
 KNOWN: dict[str, Json] = {

@@ -8,14 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from oyez.game import Game
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.barbarian_kingdoms.answers import LetPass, LetPassUnlessMine
-from oyez.games.barbarian_kingdoms.control import controls
+from oyez.games.barbarian_kingdoms.rules.control import controls
 from oyez.games.warrior_knights import GAME as KNIGHTS
-from oyez.kernel import AS_SUGGESTED, Game, Match, NotAmongChoices, Obeyed, Seat
-from oyez.kernel.views import Asked, asked
-from oyez.properties import check_clone, check_secrecy
+from oyez.kernel import AS_SUGGESTED, Match, NotAmongChoices, Obeyed, Seat
+from oyez.kernel.visibility import Asked, asked
 from oyez.server.words import Words
+from oyez.testing.properties import check_clone, check_secrecy
 from oyez.text import Texts, languages
 
 A = Seat(0)

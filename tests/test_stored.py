@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from oyez.kernel import Game, Match, Seat, installed_games
+from oyez.game import Game, installed_games
+from oyez.kernel import Match, Seat
 from oyez.kernel import record as records
-from oyez.properties import play
+from oyez.testing.properties import play
 from tests.stored.shelf import Kept, digest, kept
 
 GAMES: Mapping[str, Game[Any, Any]] = installed_games()

@@ -14,13 +14,14 @@ from msgspec.structs import replace
 
 import oyez.kernel
 import oyez.text
+from oyez.errors import CannotUndo, NotYourQuestion, StalePly
 from oyez.games.barbarian_kingdoms import GAME, Coins, Options, Previous
-from oyez.games.barbarian_kingdoms.battle import Evacuation, Reinforce
-from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.data import KINGDOMS, SEA, Province
-from oyez.games.barbarian_kingdoms.happenings import KingdomTaken, Recruited
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.taxation import Token
+from oyez.games.barbarian_kingdoms.box.fixed import KINGDOMS, SEA, Province
+from oyez.games.barbarian_kingdoms.rules.battle import Evacuation, Reinforce
+from oyez.games.barbarian_kingdoms.rules.claim import Claim
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.rules.taxation import Token
+from oyez.games.barbarian_kingdoms.scene.happenings import KingdomTaken, Recruited
 from oyez.kernel import (
     NOTHING,
     Amount,
@@ -39,7 +40,6 @@ from oyez.kernel import (
     Seat,
     Split,
 )
-from oyez.kernel.errors import CannotUndo, NotYourQuestion, StalePly
 from oyez.text import Reader, Texts, kebab, languages
 from tests.barbarian_kingdoms.vocabulary import VOCABULARY as BARBARIANS
 from tests.kernel.sheet.vocabulary import VOCABULARY as SHEET

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from msgspec import Struct, inspect
 
-from oyez.kernel import table
+from oyez.scene import elements as table
 from tools import wire_types
 
 

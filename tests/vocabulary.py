@@ -11,11 +11,12 @@ from typing import Any, NamedTuple, cast, get_type_hints
 
 from msgspec import Struct
 
-import oyez.kernel
-from oyez.kernel import WITHDRAWN, Accept, Decline, Event, Game, Match, Retract, Seat
-from oyez.kernel.table import Card, Counter, Piece, Table, Text
+import oyez
+from oyez.game import Game
+from oyez.kernel import WITHDRAWN, Accept, Decline, Event, Match, Retract, Seat
+from oyez.scene.elements import Card, Counter, Piece, Table, Text
 
-KERNEL = Path(oyez.kernel.__file__).parent
+CORE = [Path(oyez.__file__).parent / name for name in ("choices", "kernel", "bargains", "lessons")]
 
 
 class Vocabulary(NamedTuple):
@@ -92,8 +93,8 @@ def passages(words: Vocabulary) -> set[str]:
 
 def reasons(words: Vocabulary) -> set[str]:
     of_game = (strings(call, 0, "message") for call in calls(words.folder, "Reason"))
-    of_kernel = (strings(call, 1, "message") for call in calls(KERNEL, "refusal"))
-    of_undo = (strings(call, 0, "message") for call in calls(KERNEL, "Reason"))
+    of_kernel = (strings(call, 1, "message") for each in CORE for call in calls(each, "refusal"))
+    of_undo = (strings(call, 0, "message") for each in CORE for call in calls(each, "Reason"))
     faults = {"not-listed", "wrong-number", "wrong-sum", "not-alike", "out-of-range"}
     return faults.union(*of_game, *of_kernel, *of_undo)
 

@@ -29,7 +29,7 @@ Point = tuple[float, float]
 Row = dict[str, Any]
 Segment = tuple[Point, Point]
 
-DATA = Path(__file__).resolve().parent.parent / "src/oyez/games/barbarian_kingdoms/data"
+DATA = Path(__file__).resolve().parent.parent / "src/oyez/games/barbarian_kingdoms/box/data"
 LAND_PACKAGE = "world-atlas@2.0.2"
 LAND_FILE = "package/land-50m.json"
 EARTH_KM = 6371.0088

@@ -12,10 +12,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from oyez.choices.basic import written
 from oyez.games.barbarian_kingdoms import GAME, Options, Previous, State
 from oyez.kernel import Choices, Match, Seat, plain
 from oyez.kernel import record as records
-from oyez.kernel.choices import written
 from tools import golden_the_anarchy, golden_warrior_knights
 
 ROOT: Final = Path(__file__).resolve().parent.parent

@@ -15,7 +15,7 @@ import msgspec
 from oyez.games.the_anarchy import GAME, Options, State
 from oyez.games.the_anarchy.answers import STOP
 from oyez.kernel import Match, OneOf, Question, Seat, plain
-from oyez.kernel.copying import clone
+from oyez.state.copying import clone
 from tools.golden_warrior_knights import pick
 
 FILE: Final = "the_anarchy/games.json"

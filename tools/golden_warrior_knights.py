@@ -12,10 +12,10 @@ from typing import Any, Final, cast
 
 import msgspec
 
+from oyez.choices.basic import written
 from oyez.games.warrior_knights import GAME, Options, State
 from oyez.kernel import Choices, Clauses, Either, Form, Match, Seat, plain
-from oyez.kernel.choices import written
-from oyez.kernel.copying import clone
+from oyez.state.copying import clone
 
 FILE: Final = "warrior_knights/games.json"
 

@@ -87,8 +87,8 @@ def prefix(rule: str) -> str:
 
 def is_complete(folder: Path) -> bool:
     """Whether the game claims that every rule is proved."""
-    found = [*folder.glob("data/game.toml"), *folder.glob("box/data/game.toml")]
-    return any(tomllib.loads(path.read_text("utf-8")).get("complete") is True for path in found)
+    path = folder / "box" / "data" / "game.toml"
+    return path.exists() and tomllib.loads(path.read_text("utf-8")).get("complete") is True
 
 
 def paragraph_ids(path: Path) -> list[str]:

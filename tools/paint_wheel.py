@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy.box.edition import DATA, edition
 from oyez.games.the_anarchy.box.plan import CENTRE
-from oyez.kernel.editions import STANDARD
 
 QUARTERS: Final = {
     "mercenaries": ("gules", "M0 0H-300A300 300 0 0 1 0 -300Z"),

@@ -1,6 +1,6 @@
 """Draw the small paintings of the home page: a board of each game, in few bytes.
 
-    python -m tools.painting    # writes data/painting.svg of each game, and web/public/painting.svg
+    python -m tools.painting    # writes each box/data/painting.svg, and web/public/painting.svg
 
 One is cut from the outlines of a board, made coarser, another is made of hexagons; all know light
 and dark. The server puts those of the installed games side by side (`paintings.py`). What it shows
@@ -18,14 +18,14 @@ from typing import Any, Final
 
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Match
-from oyez.kernel.table import Hex
+from oyez.scene.elements import Hex
 
 Point = tuple[float, float]
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "src/oyez/games"
-PAINTING: Final = "data/painting.svg"
-BOARD: Final = GAMES / "barbarian_kingdoms/data/board.json"
+PAINTING: Final = "box/data/painting.svg"
+BOARD: Final = GAMES / "barbarian_kingdoms/box/data/board.json"
 OUT: Final = ROOT / "web/public/painting.svg"
 TOLERANCE: Final = 1.6
 SMALLEST: Final = 60.0

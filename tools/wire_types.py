@@ -16,8 +16,12 @@ from typing import Any, Final
 
 from msgspec import NODEFAULT, Struct, inspect
 
-from oyez.kernel import episodes, errors, game, lessons, passages, table, views
-from oyez.kernel.described import Description, OrderDescription, RowDescription
+from oyez import errors
+from oyez.choices.descriptions import Description, OrderDescription, RowDescription
+from oyez.kernel import rules
+from oyez.lessons import lesson as lessons
+from oyez.scene import elements as table
+from oyez.scene import episodes, views
 from oyez.server import (
     chronicle,
     film,
@@ -35,6 +39,7 @@ from oyez.server import (
 from oyez.server.api import Body
 from oyez.server.routes import choices, deals, ending, games, lobby, notices, people, play, time
 from oyez.server.routes import lessons as lesson_routes
+from oyez.state import passages
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib"
 WIDTH: Final = 100
@@ -63,7 +68,7 @@ CHOICES: Final[Sections] = [
 TABLES: Final[Sections] = [
     (episodes, [episodes.Tells]),
     (errors, [errors.Reason]),
-    (game, [game.Outcome]),
+    (rules, [rules.Outcome]),
     (passages, [passages.Passage]),
     (views, [views.View]),
     (lessons, [lessons.Bubble, lessons.Coaching]),

@@ -46,12 +46,15 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
+from oyez.choices.dialogue import Labels
+from oyez.editions.edition import Phrases
+from oyez.editions.phrases import as_fluent
+from oyez.game import Game
 from oyez.kernel import (
     NATURE,
     CannotUndo,
     Choices,
     Event,
-    Game,
     NotAmongChoices,
     Obeyed,
     OneOf,
@@ -61,10 +64,7 @@ from oyez.kernel import (
     Refused,
     Seat,
 )
-from oyez.kernel.dialogue import Labels
-from oyez.kernel.editions import Phrases
-from oyez.kernel.table import Text
-from oyez.phrases import as_fluent
+from oyez.scene.elements import Text
 
 DEFAULT: Final = "en"
 _GENERAL: Final = Path(__file__).parent / "messages"

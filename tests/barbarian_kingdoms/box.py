@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.games.barbarian_kingdoms.edition import edition
-from oyez.kernel.editions import STANDARD
+from oyez.editions.edition import STANDARD
+from oyez.games.barbarian_kingdoms.box.edition import edition
 
 BOX: Final = edition(STANDARD)
 BORDERS: Final = BOX.borders

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.battle import Evacuation, Reinforce
-from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.contestation import Contest
-from oyez.games.barbarian_kingdoms.control import controls
-from oyez.games.barbarian_kingdoms.data import Province, Zone
-from oyez.games.barbarian_kingdoms.happenings import BattleCounted
-from oyez.games.barbarian_kingdoms.money import MakeChange, OfferChange
+from oyez.games.barbarian_kingdoms.box.fixed import Province, Zone
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.battle import Evacuation, Reinforce
+from oyez.games.barbarian_kingdoms.rules.claim import Claim
+from oyez.games.barbarian_kingdoms.rules.contestation import Contest
+from oyez.games.barbarian_kingdoms.rules.control import controls
+from oyez.games.barbarian_kingdoms.rules.money import MakeChange, OfferChange
+from oyez.games.barbarian_kingdoms.scene.happenings import BattleCounted
 from tests.barbarian_kingdoms.positions import Played, Position, coins
 
 

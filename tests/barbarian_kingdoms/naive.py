@@ -61,7 +61,7 @@ POWERS: Final = {
     "baptism": ("franks", True),
 }
 
-_FOLDER = Path(__file__).parents[2] / "src" / "oyez" / "games" / "barbarian_kingdoms" / "data"
+_FOLDER = Path(__file__).parents[2] / "src/oyez/games/barbarian_kingdoms/box/data"
 _MAP = tomllib.loads((_FOLDER / "provinces.toml").read_text(encoding="utf-8"))
 PORTS: Final = {row["id"] for row in _MAP["province"] if row["port"]}
 OWNER: Final = {row["id"]: row["owner"] for row in _MAP["province"] if "owner" in row}

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from oyez.games.barbarian_kingdoms import GAME, Coins, Options, State
-from oyez.games.barbarian_kingdoms.coins import NO_COINS, heap
-from oyez.games.barbarian_kingdoms.data import (
+from oyez.games.barbarian_kingdoms.box.fixed import (
     CHEST_POOL,
     KINGDOMS,
     STARTING_TREASURY,
@@ -15,8 +14,9 @@ from oyez.games.barbarian_kingdoms.data import (
     Province,
     Zone,
 )
+from oyez.games.barbarian_kingdoms.rules.coins import NO_COINS, heap
+from oyez.games.barbarian_kingdoms.rules.turn import END_TURN
 from oyez.games.barbarian_kingdoms.state import Realm
-from oyez.games.barbarian_kingdoms.turn import END_TURN
 from oyez.kernel import NATURE, Event, Match, Question, Seat
 from tests.barbarian_kingdoms.box import CAPITAL
 

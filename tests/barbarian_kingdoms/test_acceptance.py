@@ -1,13 +1,13 @@
 """The twelve acceptance positions of the dossier (section 4.8), one test each."""
 
-from oyez.games.barbarian_kingdoms.assault import EMBARK, Assault
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS
-from oyez.games.barbarian_kingdoms.control import controlled
-from oyez.games.barbarian_kingdoms.data import Province
-from oyez.games.barbarian_kingdoms.happenings import ChestOpened, Evacuated, Pillaged
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Move
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.taxation import TAX, Token
+from oyez.games.barbarian_kingdoms.box.fixed import Province
+from oyez.games.barbarian_kingdoms.rules.assault import EMBARK, Assault
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS
+from oyez.games.barbarian_kingdoms.rules.control import controlled
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Token
+from oyez.games.barbarian_kingdoms.scene.happenings import ChestOpened, Evacuated, Pillaged
 from tests.barbarian_kingdoms.moves import (
     assault,
     claim,

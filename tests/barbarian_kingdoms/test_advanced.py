@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME, Options, Previous
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.data import Zone
-from oyez.games.barbarian_kingdoms.happenings import ScenarioChosen, TurnBegun
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE
-from oyez.games.barbarian_kingdoms.preparation import Pick, Take
-from oyez.games.barbarian_kingdoms.turn import PlayFirst
+from oyez.games.barbarian_kingdoms.box.fixed import Zone
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE
+from oyez.games.barbarian_kingdoms.rules.preparation import Pick, Take
+from oyez.games.barbarian_kingdoms.rules.turn import PlayFirst
+from oyez.games.barbarian_kingdoms.scene.happenings import ScenarioChosen, TurnBegun
 from oyez.kernel import Match, Outcome, Seat
 from tests.barbarian_kingdoms.positions import Played, Position, begin
 from tests.ledger import rule

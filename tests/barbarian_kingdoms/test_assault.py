@@ -2,10 +2,10 @@
 
 import pytest
 
-from oyez.games.barbarian_kingdoms import claim
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS
-from oyez.kernel.errors import CannotUndo, NotAmongChoices
+from oyez.errors import CannotUndo, NotAmongChoices
+from oyez.games.barbarian_kingdoms.rules import claim
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS
 from oyez.kernel.undo import undo
 from tests.barbarian_kingdoms.moves import (
     NORICUM,

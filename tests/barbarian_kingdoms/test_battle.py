@@ -2,8 +2,8 @@
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS
-from oyez.games.barbarian_kingdoms.happenings import BattleCounted, BattleWon
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS
+from oyez.games.barbarian_kingdoms.scene.happenings import BattleCounted, BattleWon
 from tests.barbarian_kingdoms.moves import (
     NORICUM,
     assault,

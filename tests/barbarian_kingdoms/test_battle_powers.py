@@ -2,9 +2,9 @@
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.assault import EMBARK, REMAIN, Assault
-from oyez.games.barbarian_kingdoms.claim import CLAIM_NOTHING
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS
+from oyez.games.barbarian_kingdoms.rules.assault import EMBARK, REMAIN, Assault
+from oyez.games.barbarian_kingdoms.rules.claim import CLAIM_NOTHING
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS
 from tests.barbarian_kingdoms.moves import (
     assault,
     claim,

@@ -10,12 +10,12 @@ import pytest
 
 from oyez.bots import LEVELS, STEWARD, Sight, bot_named, company
 from oyez.games.barbarian_kingdoms import GAME, Options
-from oyez.games.barbarian_kingdoms.bot import INSTINCTS, WEIGHTS, evaluate, features
-from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.coins import heap
-from oyez.games.barbarian_kingdoms.data import COIN_VALUES, Province
+from oyez.games.barbarian_kingdoms.bot.instincts import INSTINCTS, WEIGHTS, evaluate, features
+from oyez.games.barbarian_kingdoms.box.fixed import COIN_VALUES, Province
+from oyez.games.barbarian_kingdoms.rules.claim import Claim
+from oyez.games.barbarian_kingdoms.rules.coins import heap
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX
 from oyez.games.barbarian_kingdoms.state import Ended
-from oyez.games.barbarian_kingdoms.taxation import TAX
 from oyez.kernel import Match, Question, Seat
 from tests.barbarian_kingdoms.positions import Played, Position
 

@@ -1,8 +1,8 @@
 """Bribes: sealed, exchanged, shown, and kept."""
 
-from oyez.games.barbarian_kingdoms.happenings import Bribed
+from oyez.games.barbarian_kingdoms.scene.happenings import Bribed
 from oyez.kernel import Seat
-from oyez.kernel.views import view_bytes
+from oyez.scene.views import view_bytes
 from tests.barbarian_kingdoms.moves import NORICUM, borderland, counted
 from tests.barbarian_kingdoms.positions import Played, coins
 from tests.ledger import rule

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.contestation import Contest
-from oyez.games.barbarian_kingdoms.data import Province, Zone
-from oyez.games.barbarian_kingdoms.happenings import ChangeMade, OfferClosed
-from oyez.games.barbarian_kingdoms.money import OfferChange
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.box.fixed import Province, Zone
+from oyez.games.barbarian_kingdoms.rules.contestation import Contest
+from oyez.games.barbarian_kingdoms.rules.money import OfferChange
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.scene.happenings import ChangeMade, OfferClosed
 from oyez.kernel import Accept, Decline, NotAmongChoices, Retract
 from tests.barbarian_kingdoms.moves import act, acts, enter_burgundia, offer, swap
 from tests.barbarian_kingdoms.positions import Position, coins

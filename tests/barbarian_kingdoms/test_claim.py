@@ -2,9 +2,9 @@
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.claim import Claim, cost
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS
-from oyez.kernel.errors import CannotUndo
+from oyez.errors import CannotUndo
+from oyez.games.barbarian_kingdoms.rules.claim import Claim, cost
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS
 from oyez.kernel.undo import undo
 from tests.barbarian_kingdoms.moves import borderland, claim, contest, fight, holds
 from tests.barbarian_kingdoms.positions import Played, Position, coins

@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 from oyez.games.barbarian_kingdoms import GAME
-from oyez.games.barbarian_kingdoms.clash import EMPTY_PURSE, MORE_THAN_MISSING
-from oyez.games.barbarian_kingdoms.happenings import BattleCounted
+from oyez.games.barbarian_kingdoms.scene.clash import EMPTY_PURSE, MORE_THAN_MISSING
+from oyez.games.barbarian_kingdoms.scene.happenings import BattleCounted
 from oyez.kernel import Match, Seat, plain, redeal
-from oyez.kernel.table import Clash
-from oyez.kernel.views import scenes
+from oyez.scene.elements import Clash
+from oyez.scene.views import scenes
 from oyez.server.preview import look_ahead
 from oyez.text import Texts
 from tests.barbarian_kingdoms.moves import NORICUM, borderland, fight, warriors_from

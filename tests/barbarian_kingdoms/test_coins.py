@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oyez.games.barbarian_kingdoms.coins import Coins, elementary_swaps, heap, payments
-from oyez.games.barbarian_kingdoms.data import COIN_COUNTS, COIN_VALUES
+from oyez.games.barbarian_kingdoms.box.fixed import COIN_COUNTS, COIN_VALUES
+from oyez.games.barbarian_kingdoms.rules.coins import Coins, elementary_swaps, heap, payments
 from tests.barbarian_kingdoms.positions import coins
 from tests.ledger import rule
 

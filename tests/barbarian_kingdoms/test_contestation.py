@@ -3,11 +3,11 @@
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
-from oyez.games.barbarian_kingdoms.data import Province, Zone
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Move
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.taxation import TAX, Token
+from oyez.games.barbarian_kingdoms.box.fixed import Province, Zone
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, Contest
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Token
 from oyez.kernel import CannotUndo, undo
 from oyez.kernel import record as records
 from oyez.kernel.undo import can_undo

@@ -2,17 +2,17 @@
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.battle import Reinforce
-from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.contestation import Contest
-from oyez.games.barbarian_kingdoms.control import controlled, controller, controls
-from oyez.games.barbarian_kingdoms.data import PROVINCES, Kingdom, Province, Zone
-from oyez.games.barbarian_kingdoms.happenings import Claimed, TokenPlaced
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Move
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.taxation import TAX, Tax, Token
-from oyez.kernel import view
+from oyez.games.barbarian_kingdoms.box.fixed import PROVINCES, Kingdom, Province, Zone
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.battle import Reinforce
+from oyez.games.barbarian_kingdoms.rules.claim import Claim
+from oyez.games.barbarian_kingdoms.rules.contestation import Contest
+from oyez.games.barbarian_kingdoms.rules.control import controlled, controller, controls
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Tax, Token
+from oyez.games.barbarian_kingdoms.scene.happenings import Claimed, TokenPlaced
+from oyez.scene.views import view
 from tests.barbarian_kingdoms.box import INITIAL
 from tests.barbarian_kingdoms.positions import Played, Position, coins
 from tests.barbarian_kingdoms.wandering import idle, offers, wander

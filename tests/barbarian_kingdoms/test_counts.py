@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from oyez.games.barbarian_kingdoms import Coins, State
-from oyez.games.barbarian_kingdoms.data import COIN_VALUES
+from oyez.games.barbarian_kingdoms.box.fixed import COIN_VALUES
 from oyez.kernel import NATURE, Match
 from tests.barbarian_kingdoms import naive
 from tests.barbarian_kingdoms.positions import Position, coins

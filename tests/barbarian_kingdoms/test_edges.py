@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.barbarian_kingdoms import Previous
-from oyez.games.barbarian_kingdoms.control import check_victory, controlled
-from oyez.games.barbarian_kingdoms.data import Province
-from oyez.games.barbarian_kingdoms.happenings import OfferClosed
-from oyez.games.barbarian_kingdoms.money import MakeChange, OfferChange
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.box.fixed import Province
+from oyez.games.barbarian_kingdoms.rules.control import check_victory, controlled
+from oyez.games.barbarian_kingdoms.rules.money import MakeChange, OfferChange
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Token
+from oyez.games.barbarian_kingdoms.scene.happenings import OfferClosed
 from oyez.games.barbarian_kingdoms.state import Ended
-from oyez.games.barbarian_kingdoms.taxation import TAX, Token
 from oyez.kernel import Accept, GameOver, Seat
 from tests.barbarian_kingdoms.box import SCENARIOS
 from tests.barbarian_kingdoms.moves import assault

@@ -1,6 +1,6 @@
 """Evacuations: which Unit stays, where the others go, and who returns to the reserve."""
 
-from oyez.games.barbarian_kingdoms import recruitment
+from oyez.games.barbarian_kingdoms.rules import recruitment
 from tests.barbarian_kingdoms.moves import (
     NORICUM,
     assault,

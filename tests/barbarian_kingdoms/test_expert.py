@@ -3,10 +3,11 @@
 import pytest
 
 from oyez.games.barbarian_kingdoms import Previous
-from oyez.games.barbarian_kingdoms.data import KINGDOMS
-from oyez.games.barbarian_kingdoms.happenings import KingdomSelected, ScenarioChosen
-from oyez.games.barbarian_kingdoms.preparation import Take
-from oyez.kernel import NotAmongChoices, Seat, view
+from oyez.games.barbarian_kingdoms.box.fixed import KINGDOMS
+from oyez.games.barbarian_kingdoms.rules.preparation import Take
+from oyez.games.barbarian_kingdoms.scene.happenings import KingdomSelected, ScenarioChosen
+from oyez.kernel import NotAmongChoices, Seat
+from oyez.scene.views import view
 from tests.barbarian_kingdoms.box import SCENARIOS, closed_provinces
 from tests.barbarian_kingdoms.positions import Played, begin
 from tests.ledger import rule

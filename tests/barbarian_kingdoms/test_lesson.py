@@ -18,11 +18,11 @@ from oyez.games.barbarian_kingdoms.answers import (
     Recruit,
     Tax,
 )
-from oyez.games.barbarian_kingdoms.happenings import BattleWon, Bribed, ChestOpened, Contested
-from oyez.games.barbarian_kingdoms.lesson import FIRST, FRANKS, five_tremis, position
+from oyez.games.barbarian_kingdoms.lesson.first import FIRST, FRANKS, five_tremis, position
+from oyez.games.barbarian_kingdoms.scene.happenings import BattleWon, Bribed, ChestOpened, Contested
 from oyez.kernel import NATURE, Match, Reason
 from oyez.kernel import record as records
-from oyez.kernel.lessons import (
+from oyez.lessons.lesson import (
     Reply,
     Stand,
     Wish,

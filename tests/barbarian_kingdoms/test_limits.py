@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from oyez.games.barbarian_kingdoms import Coins
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.battle import Reinforce
-from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.data import CONTROL_TOKENS, SEA, WARRIORS, Province, Zone
+from oyez.games.barbarian_kingdoms.box.fixed import CONTROL_TOKENS, SEA, WARRIORS, Province, Zone
 from oyez.games.barbarian_kingdoms.invariants import all_coins, check
-from oyez.games.barbarian_kingdoms.manoeuvres import MANOEUVRE, Manoeuvre, Move
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.taxation import Tax
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.battle import Reinforce
+from oyez.games.barbarian_kingdoms.rules.claim import Claim
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import MANOEUVRE, Manoeuvre, Move
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.rules.taxation import Tax
 from oyez.kernel import NotAmongChoices
 from tests.barbarian_kingdoms.positions import Position, coins
 from tests.barbarian_kingdoms.wandering import wander

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from oyez.games.barbarian_kingdoms.data import SEA, Zone
-from oyez.games.barbarian_kingdoms.happenings import Castled, Moved
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Castle, Move
+from oyez.games.barbarian_kingdoms.box.fixed import SEA, Zone
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Castle, Move
+from oyez.games.barbarian_kingdoms.scene.happenings import Castled, Moved
 from tests.barbarian_kingdoms.positions import Played, Position, coins
 from tests.barbarian_kingdoms.wandering import offers
 from tests.ledger import rule

@@ -2,14 +2,21 @@
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.contestation import Contest
-from oyez.games.barbarian_kingdoms.control import controlled, controller
-from oyez.games.barbarian_kingdoms.data import KINGDOMS, PROVINCES, SEA, Kingdom, Province, Zone
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Move
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.taxation import TAX
+from oyez.games.barbarian_kingdoms.box.fixed import (
+    KINGDOMS,
+    PROVINCES,
+    SEA,
+    Kingdom,
+    Province,
+    Zone,
+)
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.claim import Claim
+from oyez.games.barbarian_kingdoms.rules.contestation import Contest
+from oyez.games.barbarian_kingdoms.rules.control import controlled, controller
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX
 from oyez.kernel import NotAmongChoices
 from tests.barbarian_kingdoms.box import (
     BORDERS,

@@ -6,11 +6,15 @@ from typing import Any
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME, Coins
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
-from oyez.games.barbarian_kingdoms.data import Province, Zone
-from oyez.games.barbarian_kingdoms.happenings import (
+from oyez.games.barbarian_kingdoms.box.fixed import Province, Zone
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.claim import Claim
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, Contest
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move
+from oyez.games.barbarian_kingdoms.rules.money import MakeChange, OfferChange
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit, RecruitAtSea
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Token
+from oyez.games.barbarian_kingdoms.scene.happenings import (
     Bribed,
     ChestOpened,
     Claimed,
@@ -18,21 +22,8 @@ from oyez.games.barbarian_kingdoms.happenings import (
     Recruited,
     Taxed,
 )
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Move
-from oyez.games.barbarian_kingdoms.money import MakeChange, OfferChange
-from oyez.games.barbarian_kingdoms.recruitment import Recruit, RecruitAtSea
-from oyez.games.barbarian_kingdoms.taxation import TAX, Token
-from oyez.kernel import (
-    Accept,
-    CannotUndo,
-    Decline,
-    NotAmongChoices,
-    Retract,
-    clone,
-    undo,
-    view,
-    view_bytes,
-)
+from oyez.kernel import Accept, CannotUndo, Decline, NotAmongChoices, Retract, clone, undo
+from oyez.scene.views import view, view_bytes
 from tests.barbarian_kingdoms.moves import act, enter_burgundia, offer, swap
 from tests.barbarian_kingdoms.positions import Played, Position, coins
 from tests.barbarian_kingdoms.wandering import Moment, idle, wander

@@ -6,11 +6,12 @@ from itertools import combinations
 import pytest
 
 from oyez.games.barbarian_kingdoms import State
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.battle import Reinforce
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
-from oyez.games.barbarian_kingdoms.data import KINGDOMS, PROVINCES, SEA, Kingdom, Zone
-from oyez.games.barbarian_kingdoms.happenings import (
+from oyez.games.barbarian_kingdoms.box.fixed import KINGDOMS, PROVINCES, SEA, Kingdom, Zone
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.battle import Reinforce
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, Contest
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import MANOEUVRE, Move
+from oyez.games.barbarian_kingdoms.scene.happenings import (
     Assaulted,
     Castled,
     Contested,
@@ -22,7 +23,6 @@ from oyez.games.barbarian_kingdoms.happenings import (
     ReturnedToSea,
     WarriorReturned,
 )
-from oyez.games.barbarian_kingdoms.manoeuvres import MANOEUVRE, Move
 from oyez.kernel import Event
 from tests.barbarian_kingdoms.box import PORTS
 from tests.barbarian_kingdoms.positions import Position

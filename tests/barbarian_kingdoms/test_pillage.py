@@ -2,10 +2,10 @@
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.happenings import ChestOpened
+from oyez.games.barbarian_kingdoms.scene.happenings import ChestOpened
 from oyez.kernel import Seat
 from oyez.kernel.record import redacted, to_json
-from oyez.kernel.views import view_bytes
+from oyez.scene.views import view_bytes
 from tests.barbarian_kingdoms.moves import (
     NORICUM,
     assault,

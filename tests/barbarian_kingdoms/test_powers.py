@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.assault import EMBARK, REMAIN, Assault
-from oyez.games.barbarian_kingdoms.battle import Reinforce
-from oyez.games.barbarian_kingdoms.claim import CLAIM_NOTHING, Claim
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
-from oyez.games.barbarian_kingdoms.data import KINGDOMS, Province, Zone
-from oyez.games.barbarian_kingdoms.happenings import BattleCounted
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Castle, Move
-from oyez.games.barbarian_kingdoms.recruitment import Recruit, RecruitAtSea
-from oyez.games.barbarian_kingdoms.taxation import TAX, Token
-from oyez.kernel import view
+from oyez.games.barbarian_kingdoms.box.fixed import KINGDOMS, Province, Zone
+from oyez.games.barbarian_kingdoms.rules.assault import EMBARK, REMAIN, Assault
+from oyez.games.barbarian_kingdoms.rules.battle import Reinforce
+from oyez.games.barbarian_kingdoms.rules.claim import CLAIM_NOTHING, Claim
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, Contest
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Castle, Move
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit, RecruitAtSea
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Token
+from oyez.games.barbarian_kingdoms.scene.happenings import BattleCounted
+from oyez.scene.views import view
 from tests.barbarian_kingdoms.box import POWERS, POWERS_OF
 from tests.barbarian_kingdoms.positions import Played, Position, coins
 from tests.barbarian_kingdoms.wandering import idle, offers

@@ -9,14 +9,12 @@ from typing import Any
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME, Coins, Options
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.data import (
+from oyez.games.barbarian_kingdoms.box.fixed import (
     CHEST_POOL,
     COIN_COUNTS,
     COIN_VALUES,
     CONTROL_TOKENS,
-    FOLDER,
+    DATA,
     KINGDOMS,
     STARTING_LOOT,
     STARTING_TREASURY,
@@ -26,14 +24,17 @@ from oyez.games.barbarian_kingdoms.data import (
     Province,
     Zone,
 )
-from oyez.games.barbarian_kingdoms.happenings import KingdomTaken, ScenarioChosen
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE
-from oyez.games.barbarian_kingdoms.powers import FORTIFICATIONS, has
-from oyez.games.barbarian_kingdoms.preparation import Spread, default_scenario
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.reign import reign
-from oyez.games.barbarian_kingdoms.table import lay_out
-from oyez.kernel import Match, NotAmongChoices, Seat, view
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.claim import Claim
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE
+from oyez.games.barbarian_kingdoms.rules.powers import FORTIFICATIONS, has
+from oyez.games.barbarian_kingdoms.rules.preparation import Spread, default_scenario
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.rules.reign import reign
+from oyez.games.barbarian_kingdoms.scene.happenings import KingdomTaken, ScenarioChosen
+from oyez.games.barbarian_kingdoms.scene.table import lay_out
+from oyez.kernel import Match, NotAmongChoices, Seat
+from oyez.scene.views import view
 from tests.barbarian_kingdoms.box import (
     CAPITAL,
     CLAIM_COSTS,
@@ -494,7 +495,7 @@ def test_the_box_holds_six_kingdom_sets_in_six_colours() -> None:
 
 @rule("BK-SETUP-21")
 def test_the_box_holds_a_board_six_tiles_and_the_scenario_card() -> None:
-    assert (FOLDER / "data" / "board.json").is_file()
+    assert (DATA / "board.json").is_file()
     assert set(DOMINATION) == set(KINGDOMS)
     rows = Counter(row.players for row in SCENARIOS.values())
     assert set(rows) == {2, 3, 4, 5, 6}

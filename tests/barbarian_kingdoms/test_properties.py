@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oyez.games.barbarian_kingdoms import GAME, State
-from oyez.games.barbarian_kingdoms.happenings import Bribed, ChestOpened
+from oyez.games.barbarian_kingdoms.scene.happenings import Bribed, ChestOpened
 from oyez.kernel import (
     NATURE,
     CannotUndo,
@@ -27,7 +27,7 @@ from oyez.kernel import (
     undo,
 )
 from oyez.kernel import record as records
-from oyez.properties import (
+from oyez.testing.properties import (
     check_choices,
     check_clone,
     check_probes,

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from oyez.games.barbarian_kingdoms import Coins
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.data import Province, Zone
-from oyez.games.barbarian_kingdoms.happenings import Recruited
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.turn import END_TURN
-from oyez.kernel import view
+from oyez.games.barbarian_kingdoms.box.fixed import Province, Zone
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.claim import Claim
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.rules.turn import END_TURN
+from oyez.games.barbarian_kingdoms.scene.happenings import Recruited
+from oyez.scene.views import view
 from tests.barbarian_kingdoms.positions import Position, coins
 from tests.barbarian_kingdoms.wandering import wander
 from tests.ledger import rule

@@ -3,8 +3,8 @@
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME
-from oyez.games.barbarian_kingdoms.data import REIGN_TITLES
-from oyez.games.barbarian_kingdoms.reign import Reign, ranking, reign
+from oyez.games.barbarian_kingdoms.box.fixed import REIGN_TITLES
+from oyez.games.barbarian_kingdoms.rules.reign import Reign, ranking, reign
 from tests.barbarian_kingdoms.positions import Position
 from tests.ledger import rule
 

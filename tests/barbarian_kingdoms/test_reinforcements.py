@@ -2,8 +2,8 @@
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.battle import Reinforce
-from oyez.kernel.errors import CannotUndo, NotAmongChoices
+from oyez.errors import CannotUndo, NotAmongChoices
+from oyez.games.barbarian_kingdoms.rules.battle import Reinforce
 from oyez.kernel.undo import undo
 from tests.barbarian_kingdoms.moves import (
     NORICUM,

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from oyez.games.barbarian_kingdoms import State, recruitment
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS
-from oyez.games.barbarian_kingdoms.happenings import BattleCounted, BattleWon, Bribed
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
+from oyez.games.barbarian_kingdoms import State
+from oyez.games.barbarian_kingdoms.rules import recruitment
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.scene.happenings import BattleCounted, BattleWon, Bribed
 from tests.barbarian_kingdoms.moves import (
     NORICUM,
     borderland,

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oyez.games.barbarian_kingdoms import Coins
-from oyez.games.barbarian_kingdoms.coins import heap
-from oyez.games.barbarian_kingdoms.data import COIN_VALUES, Province
-from oyez.games.barbarian_kingdoms.happenings import Taxed
-from oyez.games.barbarian_kingdoms.money import MakeChange
-from oyez.games.barbarian_kingdoms.taxation import ENOUGH, TAX, AgainstChange, Tax, Token
+from oyez.games.barbarian_kingdoms.box.fixed import COIN_VALUES, Province
+from oyez.games.barbarian_kingdoms.rules.coins import heap
+from oyez.games.barbarian_kingdoms.rules.money import MakeChange
+from oyez.games.barbarian_kingdoms.rules.taxation import ENOUGH, TAX, AgainstChange, Tax, Token
+from oyez.games.barbarian_kingdoms.scene.happenings import Taxed
 from oyez.kernel import NotAmongChoices
 from tests.barbarian_kingdoms.positions import Played, Position, coins
 from tests.barbarian_kingdoms.wandering import offers

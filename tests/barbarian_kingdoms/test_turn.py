@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME, Options
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
-from oyez.games.barbarian_kingdoms.data import KINGDOMS, Province, Zone
-from oyez.games.barbarian_kingdoms.happenings import BattleWon, TurnBegun
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Manoeuvre, Move
-from oyez.games.barbarian_kingdoms.preparation import Take
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.taxation import TAX, Tax, Token
-from oyez.games.barbarian_kingdoms.turn import END_TURN
+from oyez.games.barbarian_kingdoms.box.fixed import KINGDOMS, Province, Zone
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.claim import Claim
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, Contest
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Manoeuvre, Move
+from oyez.games.barbarian_kingdoms.rules.preparation import Take
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Tax, Token
+from oyez.games.barbarian_kingdoms.rules.turn import END_TURN
+from oyez.games.barbarian_kingdoms.scene.happenings import BattleWon, TurnBegun
 from oyez.kernel import Match, NotAmongChoices, NotYourQuestion
 from tests.barbarian_kingdoms.positions import Played, Position, begin, coins
 from tests.ledger import rule

@@ -2,18 +2,18 @@
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.battle import Reinforce
-from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
-from oyez.games.barbarian_kingdoms.control import controlled, controls
-from oyez.games.barbarian_kingdoms.data import Province, Zone
-from oyez.games.barbarian_kingdoms.happenings import OrderFixed, TurnBegun
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Castle, Move
-from oyez.games.barbarian_kingdoms.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.reign import reign
-from oyez.games.barbarian_kingdoms.taxation import TAX, Token
-from oyez.games.barbarian_kingdoms.turn import PlayFirst
+from oyez.games.barbarian_kingdoms.box.fixed import Province, Zone
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.battle import Reinforce
+from oyez.games.barbarian_kingdoms.rules.claim import Claim
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, Contest
+from oyez.games.barbarian_kingdoms.rules.control import controlled, controls
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Castle, Move
+from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
+from oyez.games.barbarian_kingdoms.rules.reign import reign
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Token
+from oyez.games.barbarian_kingdoms.rules.turn import PlayFirst
+from oyez.games.barbarian_kingdoms.scene.happenings import OrderFixed, TurnBegun
 from oyez.kernel import NotAmongChoices, Seat
 from tests.barbarian_kingdoms.box import closed_provinces
 from tests.barbarian_kingdoms.positions import Played, Position, begin, coins

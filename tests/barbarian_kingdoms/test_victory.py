@@ -3,14 +3,14 @@
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME, Options
-from oyez.games.barbarian_kingdoms.assault import Assault
-from oyez.games.barbarian_kingdoms.battle import Reinforce
-from oyez.games.barbarian_kingdoms.claim import Claim
-from oyez.games.barbarian_kingdoms.contestation import LET_PASS, Contest
-from oyez.games.barbarian_kingdoms.control import controlled
-from oyez.games.barbarian_kingdoms.data import CONTROL_TOKENS, KINGDOMS, Province, Zone
-from oyez.games.barbarian_kingdoms.happenings import GameWon, Pillaged
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE, Move
+from oyez.games.barbarian_kingdoms.box.fixed import CONTROL_TOKENS, KINGDOMS, Province, Zone
+from oyez.games.barbarian_kingdoms.rules.assault import Assault
+from oyez.games.barbarian_kingdoms.rules.battle import Reinforce
+from oyez.games.barbarian_kingdoms.rules.claim import Claim
+from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, Contest
+from oyez.games.barbarian_kingdoms.rules.control import controlled
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move
+from oyez.games.barbarian_kingdoms.scene.happenings import GameWon, Pillaged
 from oyez.kernel import NotAmongChoices, NotYourQuestion
 from tests.barbarian_kingdoms.box import INITIAL
 from tests.barbarian_kingdoms.positions import Played, Position, coins

@@ -8,8 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from oyez.games.barbarian_kingdoms import GAME, Coins, Options
-from oyez.games.barbarian_kingdoms.coins import KINDS
-from oyez.games.barbarian_kingdoms.data import (
+from oyez.games.barbarian_kingdoms.box.fixed import (
     KINGDOMS,
     PROVINCES,
     REIGN_TITLES,
@@ -17,10 +16,11 @@ from oyez.games.barbarian_kingdoms.data import (
     Kingdom,
     Province,
 )
-from oyez.games.barbarian_kingdoms.happenings import BattleCounted
-from oyez.games.barbarian_kingdoms.reign import Reign
+from oyez.games.barbarian_kingdoms.rules.coins import KINDS
+from oyez.games.barbarian_kingdoms.rules.reign import Reign
+from oyez.games.barbarian_kingdoms.scene.happenings import BattleCounted
 from oyez.kernel import Seat
-from oyez.kernel.lessons import messages
+from oyez.lessons.lesson import messages
 from tests.barbarian_kingdoms.box import POWERS, SCENARIOS
 from tests.vocabulary import Vocabulary, calls, seen_in_play, strings
 

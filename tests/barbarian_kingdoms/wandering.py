@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from oyez.games.barbarian_kingdoms import GAME, Options, State
-from oyez.games.barbarian_kingdoms.manoeuvres import DONE, MANOEUVRE
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE
 from oyez.kernel import Event, Match, clone
 from tests.barbarian_kingdoms.positions import Played
 

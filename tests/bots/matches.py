@@ -8,7 +8,7 @@ from typing import Any
 
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match
-from oyez.properties import play
+from oyez.testing.properties import play
 
 
 def moments(seed: int, every: int, listen: bool = False) -> Iterator[Match[Any]]:

@@ -28,8 +28,9 @@ from oyez.bots import (
     lookahead,
     think,
 )
+from oyez.game import Instincts, game_of
 from oyez.games.barbarian_kingdoms import GAME
-from oyez.games.barbarian_kingdoms.money import OfferChange
+from oyez.games.barbarian_kingdoms.rules.money import OfferChange
 from oyez.kernel import (
     Accept,
     Amount,
@@ -39,7 +40,6 @@ from oyez.kernel import (
     Either,
     Flow,
     Form,
-    Instincts,
     Match,
     OneOf,
     Question,
@@ -219,7 +219,7 @@ def _ask_for_much(s: Toy) -> Flow[None]:
 @pytest.mark.parametrize("name", BOTS)
 def test_without_instincts_bots_play_at_random(name: str) -> None:
     match = toy(_ask_for_much)
-    assert match.game.instincts() is None
+    assert game_of(match).instincts() is None
     table = company(match, [name] * match.seats, Random(1))
     while not match.over:
         assert table.move() is not None

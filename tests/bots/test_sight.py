@@ -10,7 +10,8 @@ import pytest
 
 from oyez.bots import BOTS, InstinctBot, Sight, called, glimpse, sight, think
 from oyez.games.barbarian_kingdoms import GAME
-from oyez.kernel import Match, NoDealFound, Seat, redeal, view
+from oyez.kernel import Match, NoDealFound, Seat, redeal
+from oyez.scene.views import view
 from tests.barbarian_kingdoms.positions import Position, coins
 from tests.bots.matches import moments
 from tests.test_speed import calls

@@ -20,7 +20,8 @@ from oyez.bots import (
     company,
     glimpse,
 )
-from oyez.kernel import Match, Question, Seat, view_bytes
+from oyez.kernel import Match, Question, Seat
+from oyez.scene.views import view_bytes
 from tests.kernel.duel import GAME as DUEL
 from tests.kernel.duel.state import Ring
 from tests.kernel.market import GAME as MARKET

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from oyez.choices.basic import plain
 from oyez.games.warrior_knights import State
 from oyez.games.warrior_knights.answers import Submit
 from oyez.kernel import Match, OneOf, Question, Seat
-from oyez.kernel.choices import plain
 from tests.browser.visitors import Visitor
 from tests.server.clients import Person, Server, Table
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from playwright.sync_api import ElementHandle, Page
 
+from oyez.choices.basic import plain
 from oyez.games.the_anarchy import State
 from oyez.games.the_anarchy.answers import Fill, Trade
 from oyez.kernel import OneOf, Question, Seat
-from oyez.kernel.choices import plain
 from tests.browser.playing import Hand
 from tests.browser.visitors import Visitor
 from tests.server.clients import Person, Server, Table, eventually

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from bench.browser import DRAWN, MARKS, MOST_BYTES, weigh
-from oyez.kernel.game import installed_games
+from oyez.game import installed_games
 from tests.browser.conftest import Visit
 from tests.server.clients import Server
 

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from oyez.games.barbarian_kingdoms.lesson import FIRST as KINGDOMS
+from oyez.games.barbarian_kingdoms.lesson.first import FIRST as KINGDOMS
 from oyez.games.the_anarchy.lesson import FIRST as ANARCHY
-from oyez.games.warrior_knights.lesson import FIRST as KNIGHTS
-from oyez.kernel.lessons import Lesson
+from oyez.games.warrior_knights.lesson.first import FIRST as KNIGHTS
+from oyez.lessons.lesson import Lesson
 from tests.browser.conftest import Visit
 from tests.browser.visitors import DESKTOP, PHONE, Visitor
 from tests.server.clients import Server

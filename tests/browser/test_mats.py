@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from oyez.kernel import Game, Match, installed_games
-from oyez.properties import check_secrecy, check_table, play
+from oyez.game import Game, installed_games
+from oyez.kernel import Match
 from oyez.server import house
+from oyez.testing.properties import check_secrecy, check_table, play
 from tests.browser.conftest import Visit
 from tests.browser.manor import MANOR, SIGN, Terms
 from tests.browser.visitors import PHONE

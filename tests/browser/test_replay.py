@@ -13,9 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.games.warrior_knights.answers import Attack
-from oyez.games.warrior_knights.happenings_in_the_field import CombatDecided, FateSeen
+from oyez.games.warrior_knights.scene.happenings_in_the_field import CombatDecided, FateSeen
 from oyez.kernel import Match, Seat
-from oyez.kernel.episodes import episodes
+from oyez.scene.episodes import episodes
 from tests.browser.conftest import Played, Visit, played
 from tests.browser.visitors import PHONE, Visitor
 from tests.server.clients import Server

@@ -13,7 +13,8 @@ import pytest
 
 from oyez.bots import company
 from oyez.cli import main
-from oyez.kernel import Game, Match, installed_games, record
+from oyez.game import Game, installed_games
+from oyez.kernel import Match, record
 
 GAME = "barbarian_kingdoms"
 

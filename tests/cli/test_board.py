@@ -17,9 +17,10 @@ from oyez.cli.board import Picture
 from oyez.cli.desk import Desk
 from oyez.cli.hexmap import HexMap
 from oyez.cli.things import Things
+from oyez.game import game_of, installed_games
 from oyez.games.warrior_knights import GAME as KNIGHTS
-from oyez.kernel import Match, Seat, installed_games
-from oyez.kernel.table import Table
+from oyez.kernel import Match, Seat
+from oyez.scene.elements import Table
 from oyez.text import Texts
 from tests.cli.conftest import GAME, played
 
@@ -35,8 +36,8 @@ def drawn(width: int, lang: str = "en", terminal: bool = False, plain: bool = Fa
         force_terminal=terminal,
         no_color=plain,
     )
-    table = match.game.table(match.state, Seat(0))
-    Picture(match.game, Texts(match.game, lang), desk).show(table, ["Something happened."])
+    table = game_of(match).table(match.state, Seat(0))
+    Picture(game_of(match), Texts(game_of(match), lang), desk).show(table, ["Something happened."])
     assert isinstance(desk.out.file, io.StringIO)
     return desk.out.file.getvalue()
 
@@ -78,7 +79,7 @@ def knights(until: str = "") -> Match[Any]:
 
 
 def table_of(match: Match[Any], seat: Seat | None = None) -> Table:
-    return match.game.table(match.state, seat)
+    return game_of(match).table(match.state, seat)
 
 
 def knights_drawn(width: int, lang: str = "en", until: str = "", *, colour: bool = True) -> str:
@@ -166,13 +167,13 @@ def test_lists_are_in_the_language_asked_for() -> None:
 
 
 def test_every_land_has_its_place_on_the_map() -> None:
-    drawing = raster.load(installed_games()[GAME].folder / "data" / "board.json")
+    drawing = raster.load(installed_games()[GAME].data / "board.json")
     grid = raster.pixels(drawing, 76, 62)
     assert set(drawing.lands) <= {name for row in grid for name in row}
 
 
 def test_every_label_lies_in_its_land() -> None:
-    drawing = raster.load(installed_games()[GAME].folder / "data" / "board.json")
+    drawing = raster.load(installed_games()[GAME].data / "board.json")
     grid = raster.pixels(drawing, 300, 300)
     for name, land in drawing.lands.items():
         column, row = drawing.place(land["label"], 300, 300)

@@ -26,9 +26,8 @@ from oyez.kernel import (
     Some,
     Split,
     Words,
-    view,
-    view_bytes,
 )
+from oyez.scene.views import view, view_bytes
 from tests.cli.conftest import GAME, Run, played
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from oyez.cli.deals import Deals
-from oyez.kernel.table import Pledge, Proposal, Table, Text
+from oyez.scene.elements import Pledge, Proposal, Table, Text
 from tests.cli.conftest import Run
 from tests.cli.test_papers import Plainly
 from tests.kernel.tavern import TAVERN

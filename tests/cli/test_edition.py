@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from oyez.cli import main
+from oyez.editions.edition import SHELVES
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
-from oyez.kernel.editions import SHELVES
 from tests.editions import edit, fresh
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from oyez.kernel import Ask, Flow, Game, OneOf, Roll
+from oyez.game import Game
+from oyez.kernel import Ask, Flow, OneOf, Roll
 from tests.cli.conftest import GAME, Run
 from tests.kernel.toys import A, Toy, ToyGame
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oyez.cli.papers import Papers
-from oyez.kernel.table import (
+from oyez.scene.elements import (
     Box,
     Clause,
     Counter,

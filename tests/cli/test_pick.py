@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from oyez.cli.desk import Desk
 from oyez.cli.pick import Back, Picker
+from oyez.game import game_of
 from oyez.kernel import (
     NOTHING,
     Amount,
@@ -52,7 +53,7 @@ def pick(choices: Choices[Any], *typed: str) -> Any:
 
     match = toy(step, 1)
     lines: Iterator[str] = iter(typed)
-    picker = Picker(Desk("en"), Texts(match.game, "en"), lambda _: next(lines))
+    picker = Picker(Desk("en"), Texts(game_of(match), "en"), lambda _: next(lines))
     value = picker.pick(choices, match.question(A))
     assert not list(lines)
     return value

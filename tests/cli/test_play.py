@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from oyez.kernel import Match, Seat, installed_games, record
+from oyez.game import installed_games
+from oyez.kernel import Match, Seat, record
 from tests.cli.conftest import GAME, Ran, Run, played
 from tests.ledger import rule
 

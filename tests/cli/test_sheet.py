@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from oyez.kernel import Game
+from oyez.game import Game
 from tests.cli.conftest import Ran, Run
 from tests.kernel import sheet, solitaire
 

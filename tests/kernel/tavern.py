@@ -15,6 +15,8 @@ from typing import Annotated, Any
 
 from msgspec import Struct, field
 
+from oyez.choices.basic import Amount
+from oyez.game import Game
 from oyez.kernel import (
     OWNED,
     WITHDRAWN,
@@ -27,7 +29,6 @@ from oyez.kernel import (
     Each,
     Event,
     Flow,
-    Game,
     GameOver,
     Match,
     OneOf,
@@ -37,10 +38,9 @@ from oyez.kernel import (
     Shuffle,
     State,
 )
-from oyez.kernel.choices import Amount
 from oyez.kernel.requests import Offered
-from oyez.kernel.table import Counter as Figure
-from oyez.kernel.table import Hand, Panel, Stack, Table
+from oyez.scene.elements import Counter as Figure
+from oyez.scene.elements import Hand, Panel, Stack, Table
 
 CARDS = {"ace": 2, "king": 3, "knave": 4}
 ACTIONS = ("pass", "sip", "dice", "draw", "peek", "bury", "shuffle", "swear")

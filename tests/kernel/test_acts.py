@@ -25,10 +25,9 @@ from oyez.kernel import (
     Seat,
     StalePly,
     undo,
-    view,
-    view_bytes,
 )
 from oyez.kernel.record import redacted
+from oyez.scene.views import view, view_bytes
 from tests.kernel.toys import A, B, C, Noted, Toy, choices, end, toy
 
 D = Seat(3)

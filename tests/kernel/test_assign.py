@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oyez.kernel import Assign, NotAmongChoices
-from oyez.properties import check_set
+from oyez.testing.properties import check_set
 
 LOSSES = Assign(
     {"levy": ["paris", "reims"], "guard": ["paris"], "cog": ["reims", "rouen"]},

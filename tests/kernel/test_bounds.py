@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from oyez.kernel.bounds import OutOfBounds, check_bounds, items, letters, unbounded, whole
+from oyez.state.bounds import OutOfBounds, check_bounds, items, letters, unbounded, whole
 
 
 class Inner(Struct, frozen=True):

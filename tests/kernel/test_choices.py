@@ -30,7 +30,7 @@ from oyez.kernel import (
     Split,
     plain,
 )
-from oyez.properties import check_set
+from oyez.testing.properties import check_set
 
 
 class Unit(Struct, frozen=True, tag=True):

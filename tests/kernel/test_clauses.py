@@ -19,7 +19,7 @@ from oyez.kernel import (
     Reason,
     Words,
 )
-from oyez.properties import check_set
+from oyez.testing.properties import check_set
 
 PAY = Form({"by": OneOf(["ann", "bob"]), "crowns": Amount(1, 2)})
 PASSAGE = OneOf(["gaul", "spain"])

@@ -31,8 +31,8 @@ from oyez.kernel import (
     clone,
     redeal,
     undo,
-    view_bytes,
 )
+from oyez.scene.views import view_bytes
 from tests.kernel.tavern import TAVERN, random_play
 from tests.kernel.toys import A, B, C, Noted, Toy, toy
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oyez.kernel import Event, Seat, gain, loss, news
-from oyez.kernel.concerns import Struck, owners, struck
-from oyez.kernel.table import Board, Hex, Panel, Piece, Table, Town
+from oyez.scene.concerns import Struck, owners, struck
+from oyez.scene.elements import Board, Hex, Panel, Piece, Table, Town
 
 ANNE, BRUN, CIRO = Seat(0), Seat(1), Seat(2)
 

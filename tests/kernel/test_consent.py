@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from oyez.kernel import Ask, Flow, Match, NotYourQuestion, OneOf, Seat, view
+from oyez.kernel import Ask, Flow, Match, NotYourQuestion, OneOf, Seat
+from oyez.scene.views import view
 from tests.kernel.toys import A, B, C, Toy, choices, toy
 
 

@@ -15,7 +15,7 @@ import pytest
 from msgspec import Struct
 
 import oyez
-from oyez.kernel.conversion import prepare_structs, prepared
+from oyez.state.conversion import prepare_structs, prepared
 
 SOURCES = Path(oyez.__file__).parent
 
@@ -85,7 +85,7 @@ def test_a_type_is_prepared_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
 # While a thread works out what is in `Inner`, another one reads an `Outer`.
 MEETING = """
 import threading, msgspec
-from oyez.kernel.conversion import prepared
+from oyez.state.conversion import prepared
 
 half_way, other_is_done = threading.Event(), threading.Event()
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from oyez.choices.basic import COUNTLESS, Words
 from oyez.kernel import (
     NOTHING,
     Accept,
@@ -18,8 +19,7 @@ from oyez.kernel import (
     OneOf,
     Some,
 )
-from oyez.kernel.choices import COUNTLESS, Words
-from oyez.properties import check_set
+from oyez.testing.properties import check_set
 
 LANDS = {"ann": ["gaul", "spain"], "bob": ["rome"], "cid": []}
 MEN = {"gaul": 2, "spain": 0, "rome": 1}

@@ -7,20 +7,10 @@ from typing import Any
 
 import pytest
 
-from oyez.kernel import (
-    CannotUndo,
-    Match,
-    NotAmongChoices,
-    Passage,
-    Seat,
-    can_undo,
-    redeal,
-    undo,
-    view,
-    view_bytes,
-)
+from oyez.kernel import CannotUndo, Match, NotAmongChoices, Passage, Seat, can_undo, redeal, undo
 from oyez.kernel.record import read, redacted, write
-from oyez.properties import (
+from oyez.scene.views import view, view_bytes
+from oyez.testing.properties import (
     check_choices,
     check_clone,
     check_probes,

@@ -28,9 +28,9 @@ from oyez.kernel import (
     Roll,
     Seat,
     StalePly,
-    view,
 )
 from oyez.kernel.record import redacted
+from oyez.scene.views import view
 from tests.kernel.toys import A, B, C, Noted, Toy, choices, end, toy
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from oyez.kernel import NOTHING, Amount, Either, Form, NotAmongChoices, OneOf, Words
-from oyez.properties import check_set
+from oyez.testing.properties import check_set
 
 GIVE = Form({"to": OneOf(["ann", "bob"]), "coins": Amount(1, 3)})
 BOTH = Either({"give": GIVE, "pass": OneOf([0]), "none": NOTHING})

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oyez.kernel import Event, Roles, Seat, Told
-from oyez.kernel.episodes import Episode, Tells, episodes, tells
-from oyez.kernel.table import Counter
+from oyez.scene.elements import Counter
+from oyez.scene.episodes import Episode, Tells, episodes, tells
 
 
 class Begun(Event, frozen=True):

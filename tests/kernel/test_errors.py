@@ -23,7 +23,7 @@ from oyez.kernel import (
     Seat,
     StalePly,
 )
-from oyez.properties import check_probes
+from oyez.testing.properties import check_probes
 from tests.kernel.toys import A, B, C, Step, Toy, Whispered, toy
 
 

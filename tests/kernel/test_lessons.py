@@ -22,7 +22,7 @@ from oyez.kernel import (
     undo,
 )
 from oyez.kernel import record as records
-from oyez.kernel.lessons import (
+from oyez.lessons.lesson import (
     NOT_NOW,
     FirstGame,
     Lesson,
@@ -38,7 +38,7 @@ from oyez.kernel.lessons import (
     speak,
     stand,
 )
-from oyez.kernel.table import Text
+from oyez.scene.elements import Text
 from tests.kernel.toys import A, B, Options, Toy, ToyGame
 
 

@@ -21,11 +21,10 @@ from oyez.kernel import (
     can_undo,
     redo,
     undo,
-    view,
-    view_bytes,
 )
 from oyez.kernel.record import redacted
-from oyez.properties import (
+from oyez.scene.views import view, view_bytes
+from oyez.testing.properties import (
     check_choices,
     check_clone,
     check_probes,

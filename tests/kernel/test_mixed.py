@@ -25,10 +25,9 @@ from oyez.kernel import (
     Seat,
     redeal,
     undo,
-    view,
-    view_bytes,
 )
 from oyez.kernel.record import from_json, read, to_json, write
+from oyez.scene.views import view, view_bytes
 from tests.kernel.toys import A, B, C, Noted, Toy, ToyGame, toy
 
 SEATS = (A, B, C)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from oyez.choices.dialogue import named_in
 from oyez.kernel import Amount, Ask, Assign, Either, Flow, Form, OneOf, Some, Split, Words
-from oyez.kernel.dialogue import named_in
-from oyez.kernel.naming import names
+from oyez.scene.naming import names
 from tests.kernel.toys import A, Toy, ToyGame
 
 

@@ -23,9 +23,9 @@ from oyez.kernel import (
     Seat,
     clone,
 )
-from oyez.kernel.deals import show_offers
 from oyez.kernel.record import from_json, read, to_json, write
-from oyez.kernel.table import Text
+from oyez.scene.deals import show_offers
+from oyez.scene.elements import Text
 from tests.kernel.toys import A, B, C, Toy, ToyGame, toy
 
 STEPS = 4

@@ -26,10 +26,10 @@ from oyez.kernel import (
     can_undo,
     redo,
     undo,
-    view,
 )
 from oyez.kernel.record import from_json, read, to_json, write
-from oyez.properties import check_clone, check_replay, check_secrecy
+from oyez.scene.views import view
+from oyez.testing.properties import check_clone, check_replay, check_secrecy
 from tests.kernel.toys import A, B, C, Noted, Step, Toy, ToyGame, choices, toy
 
 SAYINGS = OneOf(["take", "put", "roll", "swear", "done"])

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from oyez.kernel import NATURE, CannotUndo, Match, Refused, Seat, redo, undo, view_bytes
+from oyez.kernel import NATURE, CannotUndo, Match, Refused, Seat, redo, undo
 from oyez.kernel.answers import Answer
 from oyez.kernel.undo import undo_point
+from oyez.scene.views import view_bytes
 from oyez.text import Texts, languages
 from tests.kernel.sheet import GAME, Options
 from tests.kernel.sheet.state import Dig, Done, Hire, Manors

@@ -23,11 +23,10 @@ from oyez.kernel import (
     StalePly,
     redeal,
     undo,
-    view,
-    view_bytes,
 )
 from oyez.kernel.record import from_json, read, redacted, to_json, write
-from oyez.properties import check_clone, check_replay, check_secrecy
+from oyez.scene.views import view, view_bytes
+from oyez.testing.properties import check_clone, check_replay, check_secrecy
 from tests.kernel.toys import A, B, C, Step, Toy, ToyGame, choices
 
 ASK = ("ask", "shout")

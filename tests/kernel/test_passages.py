@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from oyez.kernel import Match, Passage, Seat, record
-from oyez.properties import play
+from oyez.testing.properties import play
 from oyez.text import Texts
 from tests.kernel import sheet, solitaire
 from tests.kernel.sheet.state import Done, Vow

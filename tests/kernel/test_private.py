@@ -25,10 +25,10 @@ from oyez.kernel import (
     redeal,
     redo,
     undo,
-    view_bytes,
 )
 from oyez.kernel.record import redacted
-from oyez.properties import check_clone, check_replay, check_secrecy
+from oyez.scene.views import view_bytes
+from oyez.testing.properties import check_clone, check_replay, check_secrecy
 from tests.kernel.toys import A, B, C, Step, Toy, ToyGame, Whispered, choices
 
 D = Seat(3)

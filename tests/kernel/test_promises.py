@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from msgspec import convert
 
-from oyez.kernel import Promise, TrackRecord
-from oyez.kernel.deals import show_promises
-from oyez.kernel.promises import (
+from oyez.bargains.promises import (
     bound,
     break_term,
     fulfil,
@@ -15,7 +13,9 @@ from oyez.kernel.promises import (
     make_promise,
     track_record,
 )
-from oyez.kernel.table import Pledge, Text
+from oyez.kernel import Promise, TrackRecord
+from oyez.scene.deals import show_promises
+from oyez.scene.elements import Pledge, Text
 from tests.kernel.toys import A, B, C
 
 

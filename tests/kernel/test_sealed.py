@@ -20,10 +20,9 @@ from oyez.kernel import (
     OneOf,
     Seat,
     StalePly,
-    view,
-    view_bytes,
 )
 from oyez.kernel.record import redacted
+from oyez.scene.views import view, view_bytes
 from tests.kernel.toys import A, B, C, Noted, Toy, choices, toy
 
 EVERYBODY: tuple[Seat | None, ...] = (A, B, C, None)

@@ -32,12 +32,11 @@ from oyez.kernel import (
     observe,
     redeal,
     undo,
-    view,
-    view_bytes,
 )
 from oyez.kernel.decks import Placed
-from oyez.kernel.table import Card, Hand, Table
-from oyez.properties import (
+from oyez.scene.elements import Card, Hand, Table
+from oyez.scene.views import view, view_bytes
+from oyez.testing.properties import (
     check_choices,
     check_clone,
     check_probes,

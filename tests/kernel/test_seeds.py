@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from oyez.bots import company
+from oyez.game import Game
 from oyez.kernel import (
     NATURE,
     Ask,
@@ -21,7 +22,6 @@ from oyez.kernel import (
     Deck,
     Draw,
     Flow,
-    Game,
     Match,
     OneOf,
     Roll,
@@ -29,9 +29,9 @@ from oyez.kernel import (
     record,
     redeal,
     undo,
-    view_bytes,
 )
-from oyez.properties import check_clone, check_named, check_replay, check_secrecy, play
+from oyez.scene.views import view_bytes
+from oyez.testing.properties import check_clone, check_named, check_replay, check_secrecy, play
 from tests.kernel import sheet, solitaire
 from tests.kernel.sheet.state import Spy
 from tests.kernel.sheet.works import DIG

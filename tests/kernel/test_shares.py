@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from oyez.kernel.shares import shares
+from oyez.scene.shares import shares
 
 
 def test_three_equal_parts_make_a_hundred() -> None:

@@ -17,9 +17,9 @@ from oyez.kernel import (
     Seat,
     record,
     undo,
-    view,
 )
-from oyez.properties import (
+from oyez.scene.views import view
+from oyez.testing.properties import (
     check_choices,
     check_clone,
     check_probes,

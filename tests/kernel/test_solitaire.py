@@ -8,17 +8,9 @@ from typing import Any
 import pytest
 
 from oyez.bots import company
-from oyez.kernel import (
-    NATURE,
-    CannotUndo,
-    Match,
-    NotAmongChoices,
-    record,
-    redo,
-    undo,
-    view,
-)
-from oyez.properties import (
+from oyez.kernel import NATURE, CannotUndo, Match, NotAmongChoices, record, redo, undo
+from oyez.scene.views import view
+from oyez.testing.properties import (
     check_choices,
     check_clone,
     check_probes,

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from oyez.kernel import Ask, Flow, OneOf, Seat, table
-from oyez.kernel.table import (
+from oyez.kernel import Ask, Flow, OneOf, Seat
+from oyez.scene import elements as table
+from oyez.scene.elements import (
     Board,
     Box,
     Card,
@@ -39,7 +40,7 @@ from oyez.kernel.table import (
     Town,
     Track,
 )
-from oyez.properties import check_table
+from oyez.testing.properties import check_table
 from tests.kernel.toys import A, Toy, toy
 
 LEVY = Card(id="card:levy-3", kind="levy", label=Text("levy", {"men": 3}), lit=("army:3",))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from oyez.cli.rules import paragraphs
-from oyez.kernel import Game
+from oyez.game import Game
 from tests.kernel.duel import GAME as DUEL
 from tests.kernel.market import GAME as MARKET
 

@@ -20,25 +20,21 @@ from oyez.kernel import (
     OneOf,
     Seat,
     plain,
-    view,
-    view_bytes,
+    visibility,
 )
-from oyez.kernel import views as kernel_views
-from oyez.kernel.table import Dialog
-from oyez.kernel.views import (
+from oyez.kernel.visibility import (
     asked,
     lines,
-    look,
     plies_seen,
     ply_recorded,
     ply_seen,
     public_ply,
-    scenes,
-    sent_bytes,
     unnoticed,
     whisper_to,
 )
-from oyez.properties import check_secrecy
+from oyez.scene.elements import Dialog
+from oyez.scene.views import look, scenes, sent_bytes, view, view_bytes
+from oyez.testing.properties import check_secrecy
 from tests.kernel.toys import A, B, C, Noted, Toy, ToyGame, toy
 
 GO = OneOf(["go"])
@@ -183,7 +179,7 @@ MISSED = [1, 2, 5]
 
 @pytest.fixture
 def match(monkeypatch: pytest.MonkeyPatch) -> Match[Toy]:
-    monkeypatch.setattr(kernel_views, "unnoticed", lambda _match, _seat: MISSED)
+    monkeypatch.setattr(visibility, "unnoticed", lambda _match, _seat: MISSED)
     return toy(bids)
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Struct, field
 
+from oyez.game import Game
 from oyez.kernel import (
     HIDDEN,
     NOTHING,
@@ -19,14 +20,13 @@ from oyez.kernel import (
     Deck,
     Event,
     Flow,
-    Game,
     GameOver,
     Match,
     Outcome,
     Seat,
     State,
 )
-from oyez.kernel.table import Counter, Panel, Table
+from oyez.scene.elements import Counter, Panel, Table
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from oyez.kernel import Game, Seat
+from oyez.game import Game
+from oyez.kernel import Seat
 from tests.kernel.duel import GAME as DUEL_GAME
 from tests.kernel.duel.state import CARDS
 from tests.kernel.market import GAME as MARKET_GAME

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from oyez.kernel import NATURE, CannotUndo, Game, Match, Refused, Seat, can_redo, redo, undo
+from oyez.game import Game
+from oyez.kernel import NATURE, CannotUndo, Match, Refused, Seat, can_redo, redo, undo
 from tests.kernel.tavern import random_play
 
 

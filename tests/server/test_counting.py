@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from oyez.kernel import Match, Seat, views
+from oyez.kernel import Match, Seat, visibility
 from oyez.server import practice
 from tests.server.clients import Json, Person, Server, Table
 
@@ -46,7 +46,7 @@ def person(people: list[Person]) -> Person:
 @pytest.fixture
 def hide(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """From then on the seat must not notice."""
-    return lambda: monkeypatch.setattr(views, "unnoticed", blind)
+    return lambda: monkeypatch.setattr(visibility, "unnoticed", blind)
 
 
 Both = Callable[..., tuple[Any, Any]]

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from oyez.kernel.game import installed_games
+from oyez.game import installed_games
 from tests.server.clients import GAME, Json, Person, Server, Table, eventually
 from tests.server.conftest import Open
 

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from oyez.game import Game
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
-from oyez.kernel import Ask, AskAll, Commit, Each, Flow, Game, Match, OneOf, Roll, Seat, can_undo
+from oyez.kernel import Ask, AskAll, Commit, Each, Flow, Match, OneOf, Roll, Seat, can_undo
 from oyez.server.preview import look_ahead
 from tests.kernel.toys import A, B, Step, Toy, ToyGame
 

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from oyez.game import Game, game_of
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
-from oyez.games.barbarian_kingdoms.happenings import KingEliminated
+from oyez.games.barbarian_kingdoms.scene.happenings import KingEliminated
 from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
-from oyez.kernel import Game, Match, Seat
-from oyez.kernel.concerns import struck
+from oyez.kernel import Match, Seat
+from oyez.scene.concerns import struck
 from oyez.server.film import Film
 from oyez.server.happenings import Happening, group, happenings, hear, last_move, summed_up
 from oyez.server.words import Words
@@ -52,7 +53,7 @@ def filmed(match: Match[Any]) -> Film:
 
 
 def told_to(film: Film, match: Match[Any], seat: Seat, since: int) -> list[Happening]:
-    words = Words(match.game, "en", NAMES)
+    words = Words(game_of(match), "en", NAMES)
     moments = film.moments_of(match, seat)
     return asyncio.run(happenings(film, moments, seat, since, words, list))
 
@@ -62,7 +63,7 @@ def told_to(film: Film, match: Match[Any], seat: Seat, since: int) -> list[Happe
 
 def striking(film: Film, match: Match[Any], seat: Seat) -> list[str]:
     """What strikes a seat since its last move, in sentences; all of it must be given to it."""
-    since, words = last_move(match, seat), Words(match.game, "en", NAMES)
+    since, words = last_move(match, seat), Words(game_of(match), "en", NAMES)
     heard = asyncio.run(hear(film, seat, since))
     found = [each for each in heard if struck(each.event, seat, film.owned(each.place))]
     said = [words.event(each.event, Reader(seat, each.own)) for each in found]

@@ -12,11 +12,11 @@ import pytest
 
 from bench.waiting import LIMIT
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
-from oyez.games.barbarian_kingdoms.lesson import FIRST
+from oyez.games.barbarian_kingdoms.lesson.first import FIRST
 from oyez.games.the_anarchy.lesson import FIRST as LORDLY
-from oyez.games.warrior_knights.lesson import FIRST as KNIGHTLY
+from oyez.games.warrior_knights.lesson.first import FIRST as KNIGHTLY
 from oyez.kernel import record as records
-from oyez.kernel.lessons import Wish, stand
+from oyez.lessons.lesson import Wish, stand
 from oyez.text import Texts
 from tests.server.clients import GAME, Json, Person, Server, Spawned, Table, eventually
 

@@ -11,12 +11,13 @@ import msgspec
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
-from oyez.kernel import Answer, Match, Refused, Seat, undo, view_bytes
+from oyez.kernel import Answer, Match, Refused, Seat, undo
 from oyez.kernel.inquiries import stands
-from oyez.kernel.table import Document, Text
-from oyez.kernel.table import Table as Scene
 from oyez.kernel.undo import can_undo
-from oyez.kernel.views import hidden_entries
+from oyez.kernel.visibility import hidden_entries
+from oyez.scene.elements import Document, Text
+from oyez.scene.elements import Table as Scene
+from oyez.scene.views import view_bytes
 from oyez.server.film import Film, unveiled
 from tests.kernel.tavern import TAVERN
 from tests.server.clients import Json, Person, Server, Table, eventually, patched

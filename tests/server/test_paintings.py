@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from oyez.game import Game
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.warrior_knights import GAME as KNIGHTS
-from oyez.kernel import Game
 from oyez.server.paintings import painted
 from tests.server.clients import Server
 
@@ -19,10 +19,10 @@ NAME = "{http://www.w3.org/2000/svg}"
 
 
 def game_in(folder: Path, picture: str | None) -> Game[Any, Any]:
-    (folder / "data").mkdir(parents=True)
+    (folder / "box" / "data").mkdir(parents=True)
     if picture is not None:
-        (folder / "data" / "painting.svg").write_text(picture, encoding="utf-8")
-    return cast("Game[Any, Any]", SimpleNamespace(folder=folder))
+        (folder / "box" / "data" / "painting.svg").write_text(picture, encoding="utf-8")
+    return cast("Game[Any, Any]", SimpleNamespace(folder=folder, data=folder / "box" / "data"))
 
 
 def images(picture: bytes | None) -> list[ElementTree.Element]:

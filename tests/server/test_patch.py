@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match, Seat
-from oyez.kernel.table import (
+from oyez.kernel.undo import can_undo, undo
+from oyez.scene.elements import (
     Board,
     Box,
     Card,
@@ -26,7 +27,6 @@ from oyez.kernel.table import (
     Text,
     Track,
 )
-from oyez.kernel.undo import can_undo, undo
 from oyez.server.patch import Known, changes
 from tests.server.clients import patched
 

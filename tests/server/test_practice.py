@@ -10,8 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from oyez.kernel import Match, NoDealFound, Seat, view
+from oyez.kernel import Match, NoDealFound, Seat
 from oyez.kernel import record as records
+from oyez.scene.views import view
 from oyez.server import practice
 from oyez.server.archive import load, record_of
 from oyez.server.bots import Bots

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.preparation import Take
+from oyez.games.barbarian_kingdoms.rules.preparation import Take
 from oyez.kernel import record as records
 from tests.ledger import rule
 from tests.server.clients import GAME, Json, Person, Server, Table, eventually, sample

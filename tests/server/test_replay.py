@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from oyez.game import Game
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.warrior_knights import GAME as KNIGHTS
-from oyez.games.warrior_knights.happenings_at_home import BidsOpened, VoiceGiven
-from oyez.games.warrior_knights.happenings_in_the_field import FateDealt, FateRevealed
-from oyez.kernel import Game, Match, Seat
-from oyez.kernel.episodes import Episode
-from oyez.kernel.table import Table
+from oyez.games.warrior_knights.scene.happenings_at_home import BidsOpened, VoiceGiven
+from oyez.games.warrior_knights.scene.happenings_in_the_field import FateDealt, FateRevealed
+from oyez.kernel import Match, Seat
+from oyez.scene.elements import Table
+from oyez.scene.episodes import Episode
 from oyez.server.film import Film, Place, Shot
 from oyez.server.replay import Entry, entries, find, stills
 from tests.server.clients import Json, Person, Server, patched

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
-from oyez.kernel import Match, Seat, redeal, view_bytes
+from oyez.kernel import Match, Seat, redeal
+from oyez.scene.views import view_bytes
 from tests.server.clients import Json, Person, Screen, Server, Table, sample
 
 COINS = ("treasury", "bronze", "silver", "gold", "diamond")

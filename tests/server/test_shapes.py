@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from oyez.kernel.conversion import prepared
-from oyez.kernel.views import View
+from oyez.scene.views import View
 from oyez.server import socket
 from oyez.server.shapes import LogPart, TableView
+from oyez.state.conversion import prepared
 from tests.server.clients import Json, Server
 
 

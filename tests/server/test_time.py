@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from oyez.game import game_of
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.kernel import Match, NoDealFound, OneOf, Reason, Seat, redeal
-from oyez.properties import play
 from oyez.server import preview
 from oyez.server.preview import look_ahead
+from oyez.testing.properties import play
 from tests.kernel.tavern import TAVERN
 from tests.server.clients import Json, Person, Server, Table, patched, sample
 
@@ -182,7 +183,7 @@ def test_reasons_know_only_what_the_seat_knows(server: Server, rng: Random) -> N
     while match.ply < 80 and not match.over:
         seat = rng.choice(match.waiting())
         twin = redeal(match, seat, rng)
-        for element in elements(match.game.table(match.state, seat)):
+        for element in elements(game_of(match).table(match.state, seat)):
             told = explain(match, seat, element.id, texts)
             assert told == explain(twin, seat, element.id, texts)
             compared += told is not None

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from oyez.game import game_of
 from oyez.kernel import (
     Amount,
     Ask,
@@ -22,7 +23,7 @@ from oyez.kernel import (
     Some,
     Split,
 )
-from oyez.kernel.table import Card, Row, Table
+from oyez.scene.elements import Card, Row, Table
 from oyez.server.why import explain
 from oyez.text import Texts
 from tests.kernel.toys import A, Toy, toy
@@ -58,7 +59,7 @@ def test_the_reason_is_found_wherever_others_are_listed(choices: Choices[Any]) -
         yield Ask(A, choices)
 
     match = toy(step, table=table)
-    texts = Texts(match.game, "en")
+    texts = Texts(game_of(match), "en")
     told = explain(match, A, "card:barrel", texts)
     assert told is not None
     assert (told.lit, told.reason) == (False, Reason("dead-end", "TOY-1"))

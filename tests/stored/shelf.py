@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from oyez.kernel import Answer, Outcome
 from oyez.kernel import record as records
-from oyez.kernel.conversion import prepared
 from oyez.kernel.record import Record
+from oyez.state.conversion import prepared
 
 _HERE = Path(__file__).parent
 

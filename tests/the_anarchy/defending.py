@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from oyez.games.the_anarchy.answers import Deployment
-from oyez.games.the_anarchy.rules.food_and_deployment import FIGHTERS, food_due
-from oyez.games.the_anarchy.rules.fortifications import SIDES
+from oyez.games.the_anarchy.rules.defence.food_and_deployment import FIGHTERS, food_due
+from oyez.games.the_anarchy.rules.sheets.fortifications import SIDES
 from oyez.games.the_anarchy.state import Slot
 from tests.the_anarchy.positions import ME, Game, Position
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from oyez.choices.pools import Row
 from oyez.games.the_anarchy.answers import STOP
 from oyez.kernel import NATURE, Choices
-from oyez.kernel.pools import Row
 from tests.the_anarchy.positions import Game
 
 

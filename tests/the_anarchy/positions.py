@@ -7,8 +7,8 @@ from typing import Any
 
 from oyez.games.the_anarchy import GAME, Options, State
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES
-from oyez.games.the_anarchy.rules.boxes import open_boxes
 from oyez.games.the_anarchy.rules.setup import check_options, lay_table
+from oyez.games.the_anarchy.rules.sheets.boxes import open_boxes
 from oyez.games.the_anarchy.state import Player, Slot
 from oyez.kernel import NATURE, Event, Match, Outcome, Question, Seat
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy import PHASES
 from oyez.games.the_anarchy.answers import (
     PAY_FOOD,
@@ -34,7 +35,6 @@ from oyez.games.the_anarchy.scene.happenings import (
     TrackAdvanced,
 )
 from oyez.kernel import CannotUndo, Seat, undo
-from oyez.kernel.editions import STANDARD
 from tests.ledger import rule
 from tests.the_anarchy.luck import idle, pass_by
 from tests.the_anarchy.positions import ME, YOU, Game, Position, begin

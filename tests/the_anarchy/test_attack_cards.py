@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy import GAME
 from oyez.games.the_anarchy.answers import Spy
 from oyez.games.the_anarchy.box.edition import edition
 from oyez.games.the_anarchy.scene.happenings import AttackDealt
 from oyez.games.the_anarchy.state import Slot
 from oyez.kernel import NATURE, Seat
-from oyez.kernel.editions import STANDARD
-from oyez.kernel.secrets import observe
-from oyez.kernel.views import whole_log
+from oyez.scene.views import whole_log
+from oyez.state.secrets import observe
 from tests.ledger import rule
 from tests.the_anarchy.luck import bag, draw_first, idle
 from tests.the_anarchy.positions import ME, YOU, Game, Position, begin

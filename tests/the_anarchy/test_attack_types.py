@@ -6,7 +6,7 @@ import pytest
 
 from oyez.games.the_anarchy.answers import CONCEDE, Drink, Rally, Spend, UseTactic
 from oyez.games.the_anarchy.box.edition import AttackCard
-from oyez.games.the_anarchy.rules.defence import strength
+from oyez.games.the_anarchy.rules.defence.assault import strength
 from oyez.games.the_anarchy.state import Options
 from tests.ledger import rule
 from tests.the_anarchy.defending import besieged, castle, defended, paused, stand, standing

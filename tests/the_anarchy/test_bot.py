@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from oyez.bots import LEVELS, STEWARD, Sight, bot_named, company, glimpse, think
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy import GAME, Options
 from oyez.games.the_anarchy.bot import INSTINCTS, defending, planning
 from oyez.games.the_anarchy.bot.choosing import RATES
@@ -15,10 +16,9 @@ from oyez.games.the_anarchy.bot.lore import Lore
 from oyez.games.the_anarchy.bot.planning import PATH_SECTIONS
 from oyez.games.the_anarchy.bot.weights import WEIGHTS
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, EDITIONS, GOODS, LINES
-from oyez.games.the_anarchy.rules.decisions import KINDS
 from oyez.games.the_anarchy.rules.scoring import COUNTS
+from oyez.games.the_anarchy.rules.sheets.decisions import KINDS
 from oyez.kernel import Match, Seat
-from oyez.kernel.editions import STANDARD
 
 BOX = EDITIONS.find(STANDARD)
 THINKING = [*LEVELS, STEWARD]

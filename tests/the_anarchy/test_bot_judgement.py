@@ -19,7 +19,7 @@ from oyez.games.the_anarchy.answers import (
     UseTactic,
 )
 from oyez.games.the_anarchy.bot import INSTINCTS
-from oyez.games.the_anarchy.rules.fortifications import SIDES
+from oyez.games.the_anarchy.rules.sheets.fortifications import SIDES
 from tests.the_anarchy.positions import ME, Game, Position
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy.box.edition import (
     ATTRIBUTES,
     FINAL_ASSAULT,
@@ -13,7 +14,6 @@ from oyez.games.the_anarchy.box.edition import (
     WORKERS,
     edition,
 )
-from oyez.kernel.editions import STANDARD
 from tests.ledger import rule
 
 E = edition(STANDARD)

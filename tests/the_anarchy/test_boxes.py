@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy.answers import Advance, Fill, Take
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, GOODS, LINES, edition
-from oyez.kernel.editions import STANDARD
 from tests.ledger import rule
 from tests.the_anarchy.luck import draw_first
 from tests.the_anarchy.positions import Position

@@ -6,7 +6,7 @@ import pytest
 
 from oyez.games.the_anarchy.answers import LEAVE, STOP, Attack, Fill, Take
 from oyez.games.the_anarchy.box.edition import edition
-from oyez.games.the_anarchy.rules.castle_attack import attacks, defence
+from oyez.games.the_anarchy.rules.defence.castle_attack import attacks, defence
 from oyez.games.the_anarchy.rules.scoring import COUNTS
 from oyez.games.the_anarchy.scene.happenings import CastleTaken, IconGained, TrackAdvanced
 from oyez.kernel import Reason

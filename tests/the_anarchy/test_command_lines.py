@@ -3,7 +3,7 @@
 import pytest
 
 from oyez.games.the_anarchy.answers import LEAVE, STOP, Advance, Fill
-from oyez.games.the_anarchy.rules.boxes import open_boxes
+from oyez.games.the_anarchy.rules.sheets.boxes import open_boxes
 from oyez.kernel import Reason
 from tests.ledger import rule
 from tests.the_anarchy.gains import gains, opens_at, price, reason

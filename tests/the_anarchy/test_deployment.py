@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oyez.games.the_anarchy.answers import CONCEDE, STOP, Spy
 from oyez.games.the_anarchy.box.edition import GOODS
-from oyez.games.the_anarchy.rules.fortifications import SIDES
+from oyez.games.the_anarchy.rules.sheets.fortifications import SIDES
 from oyez.games.the_anarchy.scene.happenings import CardFaced, CardTurnedUp, WorkersDeployed
 from oyez.games.the_anarchy.state import FACE_DOWN
 from tests.ledger import rule

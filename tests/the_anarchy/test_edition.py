@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from oyez.editions.edition import STANDARD, EditionError, NoEdition
 from oyez.games.the_anarchy.box.edition import DATA, EDITIONS, FILES, GAME_ID, edition
-from oyez.kernel.editions import STANDARD, EditionError, NoEdition
 from tests.editions import edit
 
 E = edition(STANDARD)

@@ -6,12 +6,12 @@ from itertools import product
 
 import pytest
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy.answers import Fill, RaiseTower, RaiseWall
 from oyez.games.the_anarchy.box.edition import edition
-from oyez.games.the_anarchy.rules.defence import strength
-from oyez.games.the_anarchy.rules.fortifications import CORNERS, NEXT_TO, SIDES, wall_choices
+from oyez.games.the_anarchy.rules.defence.assault import strength
+from oyez.games.the_anarchy.rules.sheets.fortifications import CORNERS, NEXT_TO, SIDES, wall_choices
 from oyez.games.the_anarchy.scene.happenings import TowerRaised, WallRaised
-from oyez.kernel.editions import STANDARD
 from tests.ledger import rule
 from tests.the_anarchy.positions import Game, Position
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy.answers import Fill
 from oyez.games.the_anarchy.box.edition import edition
-from oyez.kernel.editions import STANDARD
 from tests.ledger import rule
 from tests.the_anarchy.positions import Game, Position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.the_anarchy.answers import Fill, Hang, Take, Write
-from oyez.games.the_anarchy.rules.grudge import penalty, receive_grudge
+from oyez.games.the_anarchy.rules.sheets.grudge import penalty, receive_grudge
 from oyez.games.the_anarchy.scene.happenings import Scored
 from tests.ledger import rule
 from tests.the_anarchy.defending import judged, stand

@@ -6,7 +6,7 @@ import pytest
 
 from oyez.games.the_anarchy.answers import Fill, Take
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, GOODS, LINES, RESOURCES
-from oyez.games.the_anarchy.rules.icons import gain
+from oyez.games.the_anarchy.rules.sheets.icons import gain
 from oyez.games.the_anarchy.scene.happenings import IconGained, IconLost
 from oyez.games.the_anarchy.state import Options
 from tests.ledger import rule

@@ -39,7 +39,7 @@ from oyez.games.the_anarchy.scene.happenings import (
 )
 from oyez.kernel import NATURE, Match, Reason
 from oyez.kernel import record as records
-from oyez.kernel.lessons import (
+from oyez.lessons.lesson import (
     Reply,
     Stand,
     Wish,
@@ -50,7 +50,7 @@ from oyez.kernel.lessons import (
     objection,
     stand,
 )
-from oyez.kernel.table import Element, Sheet
+from oyez.scene.elements import Element, Sheet
 from oyez.text import Texts, languages
 from tests.vocabulary import parts
 

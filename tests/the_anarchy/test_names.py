@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from oyez.choices.basic import plain
 from oyez.games.the_anarchy import GAME
 from oyez.games.the_anarchy.answers import (
     STOP,
@@ -28,7 +29,6 @@ from oyez.games.the_anarchy.answers import (
     Write,
 )
 from oyez.kernel import Match, OneOf, Seat
-from oyez.kernel.choices import plain
 from oyez.server.why import elements
 
 NAMES: list[tuple[Any, set[str]]] = [

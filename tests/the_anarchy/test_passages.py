@@ -7,7 +7,7 @@ from random import Random
 from oyez.games.the_anarchy import GAME, Options
 from oyez.games.the_anarchy.answers import STOP, TakePath
 from oyez.kernel import NATURE, Match, Passage, Seat
-from oyez.properties import play
+from oyez.testing.properties import play
 from tests.ledger import rule
 from tests.the_anarchy.luck import draw_first
 from tests.the_anarchy.positions import Position, begin

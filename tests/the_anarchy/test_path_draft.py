@@ -7,7 +7,7 @@ import pytest
 from oyez.games.the_anarchy.answers import TakePath
 from oyez.games.the_anarchy.scene.happenings import PathsRevealed, PathTaken
 from oyez.kernel import Seat
-from oyez.kernel.secrets import observe
+from oyez.state.secrets import observe
 from tests.ledger import rule
 from tests.the_anarchy.luck import bag, number_drawn
 from tests.the_anarchy.positions import ME, YOU, Game, Position

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy.answers import Fill, TakePath
 from oyez.games.the_anarchy.box.edition import GOODS, edition
 from oyez.games.the_anarchy.scene.happenings import IconLost, Produced
 from oyez.kernel import CannotUndo, undo
-from oyez.kernel.editions import STANDARD
 from tests.ledger import rule
 from tests.the_anarchy.luck import idle, reached
 from tests.the_anarchy.positions import ME, Position, begin

@@ -15,9 +15,10 @@ from oyez.games.the_anarchy import GAME, State
 from oyez.games.the_anarchy.answers import Spy, Stop
 from oyez.games.the_anarchy.scene.happenings import CardSpied, CardTurnedUp, DomainRevealed
 from oyez.games.the_anarchy.state import FACE_DOWN
-from oyez.kernel import NATURE, CannotUndo, Match, Record, Seat, redeal, redo, undo, view
+from oyez.kernel import NATURE, CannotUndo, Match, Record, Seat, redeal, redo, undo
 from oyez.kernel import record as records
-from oyez.properties import (
+from oyez.scene.views import view
+from oyez.testing.properties import (
     another_deal,
     check_choices,
     check_clone,

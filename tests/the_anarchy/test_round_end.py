@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.the_anarchy.answers import CONCEDE
-from oyez.games.the_anarchy.rules.castle_attack import defence
+from oyez.games.the_anarchy.rules.defence.castle_attack import defence
 from oyez.games.the_anarchy.scene.happenings import (
     CastlesFeared,
     MarkerPassed,

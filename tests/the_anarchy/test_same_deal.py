@@ -10,7 +10,7 @@ from oyez.games.the_anarchy import GAME, Options
 from oyez.games.the_anarchy.answers import STOP
 from oyez.kernel import Match
 from oyez.kernel.seeds import DealSeed
-from oyez.properties import check_named
+from oyez.testing.properties import check_named
 
 
 @pytest.mark.parametrize("seats", [1, 4])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy import Options
 from oyez.games.the_anarchy.answers import Attack
 from oyez.games.the_anarchy.box.edition import edition
 from oyez.games.the_anarchy.scene.happenings import CastlesFeared
 from oyez.kernel import Seat
-from oyez.kernel.editions import STANDARD
 from tests.ledger import rule
 from tests.the_anarchy.luck import bag, draw_first
 from tests.the_anarchy.positions import Position, begin

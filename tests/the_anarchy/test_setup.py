@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy import GAME
 from oyez.games.the_anarchy.answers import STOP, Fill, Trade
 from oyez.games.the_anarchy.box.edition import GOODS, RESOURCES, WORKERS, edition
 from oyez.games.the_anarchy.scene.happenings import FirstPlayerDrawn, RoundBegun, Scored
 from oyez.kernel import NATURE, Match, Seat
-from oyez.kernel.editions import STANDARD
 from tests.ledger import rule
 from tests.the_anarchy.luck import bag, draw_first, idle, number_drawn, reached
 from tests.the_anarchy.positions import ME, YOU, Game, Position, begin

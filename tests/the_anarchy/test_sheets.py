@@ -7,6 +7,7 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy.box.edition import (
     ATTRIBUTES,
     GOODS,
@@ -16,7 +17,6 @@ from oyez.games.the_anarchy.box.edition import (
     Box,
     edition,
 )
-from oyez.kernel.editions import STANDARD
 from tests.ledger import rule
 
 E = edition(STANDARD)

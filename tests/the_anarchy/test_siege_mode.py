@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.the_anarchy.answers import CONCEDE, STOP, Attack, Spend, TakePath, Trade
-from oyez.games.the_anarchy.rules.food_and_deployment import food_due
+from oyez.games.the_anarchy.rules.defence.food_and_deployment import food_due
 from oyez.games.the_anarchy.scene.happenings import (
     CastlesFeared,
     FoodPaid,

@@ -3,12 +3,12 @@
 import pytest
 
 from oyez.games.the_anarchy.answers import RESUME, STOP, Fill, PayFood, Prepare, Spy
+from oyez.games.the_anarchy.rules.defence.spies import spyings
 from oyez.games.the_anarchy.rules.scoring import points_of_path
-from oyez.games.the_anarchy.rules.spies import spyings
 from oyez.games.the_anarchy.scene.happenings import CardDefended, CardSpied, CardTurnedUp
 from oyez.games.the_anarchy.state import Slot
 from oyez.kernel import CannotUndo, NotAmongChoices, Reason, undo
-from oyez.kernel.secrets import observe
+from oyez.state.secrets import observe
 from tests.ledger import rule
 from tests.the_anarchy.defending import places
 from tests.the_anarchy.gains import gains, opens_at, price, reason

@@ -10,10 +10,10 @@ import pytest
 
 from oyez.games.the_anarchy import GAME, Options
 from oyez.games.the_anarchy.answers import Fill
-from oyez.games.the_anarchy.rules.defence import face
+from oyez.games.the_anarchy.rules.defence.assault import face
 from oyez.games.the_anarchy.state import Player, State
 from oyez.kernel import Match, Seat
-from oyez.kernel.table import Box, Counter, Sheet, Table
+from oyez.scene.elements import Box, Counter, Sheet, Table
 from oyez.server.patch import changes
 from tests.the_anarchy.positions import ME, YOU, Position
 

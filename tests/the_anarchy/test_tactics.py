@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy.answers import CONCEDE, Fill, Prepare, Research, UseTactic
 from oyez.games.the_anarchy.box.edition import edition
-from oyez.games.the_anarchy.rules.tactics import usable
+from oyez.games.the_anarchy.rules.sheets.tactics import usable
 from oyez.games.the_anarchy.scene.happenings import TacticPrepared
-from oyez.kernel.editions import STANDARD
 from tests.ledger import rule
 from tests.the_anarchy.positions import Position, begin
 

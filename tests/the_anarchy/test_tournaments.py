@@ -9,7 +9,7 @@ from msgspec import structs
 
 from oyez.games.the_anarchy.answers import Fill
 from oyez.games.the_anarchy.box.edition import DomainCard, edition
-from oyez.games.the_anarchy.rules.tournaments import LOST, TIED, WON, ride_pass
+from oyez.games.the_anarchy.rules.sheets.tournaments import LOST, TIED, WON, ride_pass
 from oyez.games.the_anarchy.scene.happenings import DomainRevealed, PassRidden, TournamentDecided
 from tests.ledger import rule
 from tests.the_anarchy.domain import DECK

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy.answers import PAY_FOOD, Fill, Trade
 from oyez.games.the_anarchy.box.edition import edition
 from oyez.games.the_anarchy.scene.happenings import FoodPaid, Traded
-from oyez.kernel.editions import STANDARD
 from tests.ledger import rule
 from tests.the_anarchy.positions import Game, Position
 

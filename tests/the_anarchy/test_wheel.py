@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy.answers import Attack, Fill, Research
 from oyez.games.the_anarchy.box.edition import WEAPONS, edition
 from oyez.games.the_anarchy.rules.scoring import points_of_path
-from oyez.kernel.editions import STANDARD
 from tests.ledger import rule
 from tests.the_anarchy.positions import Game, Position
 

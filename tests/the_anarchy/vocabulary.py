@@ -7,20 +7,20 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy import GAME, PHASES, Options
 from oyez.games.the_anarchy.answers import Attack, Fill, Trade
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, GOODS, LINES, WHOLE, edition
 from oyez.games.the_anarchy.box.plan import plan
 from oyez.games.the_anarchy.box.rows import Back, Colour, Icon, Ingredient, Thing
-from oyez.games.the_anarchy.rules.defence import KINDS
-from oyez.games.the_anarchy.rules.fortifications import CORNERS, SIDES
+from oyez.games.the_anarchy.rules.defence.assault import KINDS
 from oyez.games.the_anarchy.rules.scoring import COUNTS
-from oyez.games.the_anarchy.rules.trade import TRADES
+from oyez.games.the_anarchy.rules.sheets.fortifications import CORNERS, SIDES
+from oyez.games.the_anarchy.rules.sheets.trade import TRADES
 from oyez.games.the_anarchy.scene.calling import BUILDINGS
 from oyez.games.the_anarchy.scene.happenings import CastleTaken, Traded
 from oyez.kernel import Seat
-from oyez.kernel.editions import STANDARD
-from oyez.kernel.lessons import messages
+from oyez.lessons.lesson import messages
 from tests.vocabulary import Vocabulary, seen_in_play
 
 E: Final = edition(STANDARD)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.games.warrior_knights.answers import Voice
-from oyez.games.warrior_knights.assembly import convene
+from oyez.games.warrior_knights.rules.assembly.session import convene
 from tests.warrior_knights.positions import Game, Position
 
 NEXT = ("governor", "marshal", "tithe")

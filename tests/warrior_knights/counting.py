@@ -8,7 +8,7 @@ from copy import deepcopy
 from typing import Any, NamedTuple
 
 from oyez.games.warrior_knights import State
-from oyez.games.warrior_knights.actions import turn_up
+from oyez.games.warrior_knights.rules.phases.actions import turn_up
 from oyez.games.warrior_knights.state import Army
 from oyez.kernel import NATURE, Flow, Match
 from tests.walking import by_copying, by_depth, by_replaying

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.battle import cards_due
-from oyez.games.warrior_knights.edition import edition
+from oyez.games.warrior_knights.box.edition import edition
+from oyez.games.warrior_knights.rules.war.battle import cards_due
 from oyez.games.warrior_knights.state import Combat, Side
 from tests.warrior_knights.moves import attack
 from tests.warrior_knights.positions import Game, Position

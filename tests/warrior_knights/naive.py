@@ -38,7 +38,7 @@ NATURE: Final = "nature"
 FEES: Final = [8, 7, 6, 5, 4, 3, 2]  # WK-R16
 SPACES: Final = {2: 3, 3: 4, 4: 5, 5: 6, 6: 7}  # WK-RECRUIT-06, by the number of barons
 
-_FOLDER = Path(__file__).parents[2] / "src" / "oyez" / "games" / "warrior_knights" / "data"
+_FOLDER = Path(__file__).parents[2] / "src/oyez/games/warrior_knights/box/data"
 
 
 def _rows(file: str, name: str) -> list[dict[str, Any]]:

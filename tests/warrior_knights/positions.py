@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from oyez.games.warrior_knights import GAME, Options, State, WarriorKnights
-from oyez.games.warrior_knights.actions import actions, turn_up
-from oyez.games.warrior_knights.edition import edition
-from oyez.games.warrior_knights.preparation import check_options, lay_table
+from oyez.games.warrior_knights.box.edition import edition
+from oyez.games.warrior_knights.rules.phases.actions import actions, turn_up
+from oyez.games.warrior_knights.rules.phases.zones import due
+from oyez.games.warrior_knights.rules.preparation import check_options, lay_table
 from oyez.games.warrior_knights.state import Baron, City, Noble, Played, Siege
-from oyez.games.warrior_knights.zones import due
 from oyez.kernel import NATURE, Event, Flow, Match, Outcome, Question, Seat
 
 SIX = ("green", "blue", "red", "black", "purple", "yellow")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from oyez.games.warrior_knights.abilities import victories
 from oyez.games.warrior_knights.answers import NO, YES, ToNoble
-from oyez.games.warrior_knights.happenings_in_the_field import (
+from oyez.games.warrior_knights.rules.phases.wages import wages
+from oyez.games.warrior_knights.rules.war.abilities import victories
+from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     AbilityUsed,
     CasualtiesSuffered,
     CombatDecided,
 )
 from oyez.games.warrior_knights.state import Side
-from oyez.games.warrior_knights.wages import wages
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.warrior_knights.fighting import Pack, assail, deal

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.warrior_knights import taxes
 from oyez.games.warrior_knights.answers import NO, YES
-from oyez.games.warrior_knights.happenings import CardTurnedUp, MarkerPlaced, PhaseBegun
-from oyez.games.warrior_knights.planning import planning
-from oyez.games.warrior_knights.zones import due
+from oyez.games.warrior_knights.rules.phases import taxes
+from oyez.games.warrior_knights.rules.phases.planning import planning
+from oyez.games.warrior_knights.rules.phases.zones import due
+from oyez.games.warrior_knights.scene.happenings import CardTurnedUp, MarkerPlaced, PhaseBegun
 from tests.ledger import rule
 from tests.warrior_knights.moves import marker, to_zone
 from tests.warrior_knights.positions import SIX, Game, Position

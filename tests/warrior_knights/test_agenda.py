@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.warrior_knights import death, taxes, walls
-from oyez.games.warrior_knights.abilities import victories
+from oyez.game import game_of
 from oyez.games.warrior_knights.answers import (
     CONTROL,
     RAZE,
@@ -20,24 +19,27 @@ from oyez.games.warrior_knights.answers import (
     Repair,
     ToNoble,
 )
-from oyez.games.warrior_knights.armies import troop_total
-from oyez.games.warrior_knights.battle import cards_due
-from oyez.games.warrior_knights.capture import take_city
-from oyez.games.warrior_knights.combat import may_storm
-from oyez.games.warrior_knights.consent import in_the_way
-from oyez.games.warrior_knights.defensive_works import defensive_works
-from oyez.games.warrior_knights.edition import edition
-from oyez.games.warrior_knights.events import important_event
-from oyez.games.warrior_knights.geography import paths
-from oyez.games.warrior_knights.happenings import InfluenceWithheld
-from oyez.games.warrior_knights.happenings_at_home import CardCancelled, OfficeGiven
-from oyez.games.warrior_knights.lasting import by_charge, by_law, law_with
-from oyez.games.warrior_knights.mercenaries import recruitment
-from oyez.games.warrior_knights.sea import sail
-from oyez.games.warrior_knights.siege import attack_strength
+from oyez.games.warrior_knights.box.edition import edition
+from oyez.games.warrior_knights.rules.assembly.lasting import by_charge, by_law, law_with
+from oyez.games.warrior_knights.rules.cards.defensive_works import defensive_works
+from oyez.games.warrior_knights.rules.cards.events import important_event
+from oyez.games.warrior_knights.rules.phases import taxes
+from oyez.games.warrior_knights.rules.phases.mercenaries import recruitment
+from oyez.games.warrior_knights.rules.phases.upkeep import pay_tithe
+from oyez.games.warrior_knights.rules.phases.wages import wages
+from oyez.games.warrior_knights.rules.war import death, walls
+from oyez.games.warrior_knights.rules.war.abilities import victories
+from oyez.games.warrior_knights.rules.war.armies import troop_total
+from oyez.games.warrior_knights.rules.war.battle import cards_due
+from oyez.games.warrior_knights.rules.war.capture import take_city
+from oyez.games.warrior_knights.rules.war.combat import may_storm
+from oyez.games.warrior_knights.rules.war.consent import in_the_way
+from oyez.games.warrior_knights.rules.war.geography import paths
+from oyez.games.warrior_knights.rules.war.sea import sail
+from oyez.games.warrior_knights.rules.war.siege import attack_strength
+from oyez.games.warrior_knights.scene.happenings import InfluenceWithheld
+from oyez.games.warrior_knights.scene.happenings_at_home import CardCancelled, OfficeGiven
 from oyez.games.warrior_knights.state import Combat, Side, State
-from oyez.games.warrior_knights.upkeep import pay_tithe
-from oyez.games.warrior_knights.wages import wages
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
 from tests.warrior_knights.ballots import adjourned, choose, hall, hold
@@ -86,7 +88,7 @@ def test_a_law_is_laid_beside_the_board(law: str) -> None:
     game = adopted(position, "yes")
     assert game.state.laws == [law]
     assert game.state.agenda_discard == []
-    (hall_now,) = game.match.game.table(game.state, None).halls
+    (hall_now,) = game_of(game.match).table(game.state, None).halls
     assert [card.lit for card in hall_now.wall] == [(law,)]
 
 

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.warrior_knights import sieges, walls
-from oyez.games.warrior_knights.armies import (
+from oyez.games.warrior_knights.rules.assembly.lasting import by_charge, by_law, by_office, law_with
+from oyez.games.warrior_knights.rules.assembly.titles import (
+    has_strictly_most,
+    heretic,
+    make_chairman,
+    make_head_of_church,
+    pass_chairmanship,
+)
+from oyez.games.warrior_knights.rules.decks import return_mercenaries
+from oyez.games.warrior_knights.rules.phases.zones import (
+    due,
+    free_spaces,
+    return_cards,
+    usable_spaces,
+)
+from oyez.games.warrior_knights.rules.purse import give, lose, pay, receive
+from oyez.games.warrior_knights.rules.war import sieges, walls
+from oyez.games.warrior_knights.rules.war.armies import (
     desert,
     doomed,
     fighting_strength,
@@ -17,19 +33,8 @@ from oyez.games.warrior_knights.armies import (
     regulars,
     troop_total,
 )
-from oyez.games.warrior_knights.decks import return_mercenaries
-from oyez.games.warrior_knights.lasting import by_charge, by_law, by_office, law_with
-from oyez.games.warrior_knights.purse import give, lose, pay, receive
-from oyez.games.warrior_knights.sieges import besieged, confined, inside
+from oyez.games.warrior_knights.rules.war.sieges import besieged, confined, inside
 from oyez.games.warrior_knights.state import State
-from oyez.games.warrior_knights.titles import (
-    has_strictly_most,
-    heretic,
-    make_chairman,
-    make_head_of_church,
-    pass_chairmanship,
-)
-from oyez.games.warrior_knights.zones import due, free_spaces, return_cards, usable_spaces
 from oyez.kernel import Flow
 from tests.ledger import rule
 from tests.warrior_knights.positions import SIX, Position, fates

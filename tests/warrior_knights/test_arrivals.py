@@ -7,8 +7,14 @@ from random import Random
 import pytest
 
 from oyez.games.warrior_knights.answers import DONE, Exchange, Place, Shift
-from oyez.games.warrior_knights.arrivals import arrive, exchanges, off_board, places, shifts
-from oyez.games.warrior_knights.happenings import NobleLeft
+from oyez.games.warrior_knights.rules.phases.arrivals import (
+    arrive,
+    exchanges,
+    off_board,
+    places,
+    shifts,
+)
+from oyez.games.warrior_knights.scene.happenings import NobleLeft
 from oyez.kernel import Seat
 from oyez.kernel.undo import undo
 from tests.ledger import rule

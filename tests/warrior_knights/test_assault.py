@@ -15,10 +15,10 @@ from oyez.games.warrior_knights.answers import (
     Region,
     ToNoble,
 )
-from oyez.games.warrior_knights.assault import undefended
-from oyez.games.warrior_knights.battle import cards_due
-from oyez.games.warrior_knights.happenings_in_the_field import NobleKilled
-from oyez.games.warrior_knights.walls import strength
+from oyez.games.warrior_knights.rules.war.assault import undefended
+from oyez.games.warrior_knights.rules.war.battle import cards_due
+from oyez.games.warrior_knights.rules.war.walls import strength
+from oyez.games.warrior_knights.scene.happenings_in_the_field import NobleKilled
 from tests.ledger import rule
 from tests.warrior_knights.fighting import assail, deal, turn_up, under_way
 from tests.warrior_knights.moves import attack, march

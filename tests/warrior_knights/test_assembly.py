@@ -6,17 +6,19 @@ from random import Random
 
 import pytest
 
+from oyez.game import game_of
 from oyez.games.warrior_knights.answers import REFUSE, SUBMIT, NameBaron, Voice
-from oyez.games.warrior_knights.assembly import convene
-from oyez.games.warrior_knights.happenings_at_home import (
+from oyez.games.warrior_knights.rules.assembly.session import convene
+from oyez.games.warrior_knights.scene.happenings_at_home import (
     AssemblyOpened,
     OrderAnnounced,
     VoteDecided,
     VotesWritten,
 )
 from oyez.games.warrior_knights.state import State
-from oyez.kernel import Flow, NotAmongChoices, Seat, view_bytes
-from oyez.properties import check_secrecy
+from oyez.kernel import Flow, NotAmongChoices, Seat
+from oyez.scene.views import view_bytes
+from oyez.testing.properties import check_secrecy
 from tests.ledger import rule
 from tests.warrior_knights.ballots import NEXT, adjourned, bid, choose, hall, hold
 from tests.warrior_knights.positions import Game, Position, fates
@@ -60,7 +62,7 @@ def test_a_besieged_city_still_counts_for_votes() -> None:
 @rule("WK-ASSEMBLY-03")
 def test_the_votes_a_baron_owns_are_open() -> None:
     game = hold(hall(GIFTS).purse("blue", votes=4))
-    chairs = game.match.game.table(game.state, Seat(0)).halls[0].chairs
+    chairs = game_of(game.match).table(game.state, Seat(0)).halls[0].chairs
     assert [chair.votes for chair in chairs] == [1, 5, 1]
 
 

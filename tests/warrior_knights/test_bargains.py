@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from oyez.games.warrior_knights.bargains import A_ROUND, OPEN, swear_peace
-from oyez.games.warrior_knights.happenings_in_the_field import OfferClosed, PromiseBroken
-from oyez.games.warrior_knights.negotiation import acts
-from oyez.games.warrior_knights.planning import planning
-from oyez.games.warrior_knights.preparation import begin_round
+from oyez.games.warrior_knights.rules.bargains import A_ROUND, OPEN, swear_peace
+from oyez.games.warrior_knights.rules.negotiation import acts
+from oyez.games.warrior_knights.rules.phases.planning import planning
+from oyez.games.warrior_knights.rules.preparation import begin_round
+from oyez.games.warrior_knights.rules.variants import eliminate
+from oyez.games.warrior_knights.scene.happenings_in_the_field import OfferClosed, PromiseBroken
+from oyez.games.warrior_knights.scene.table import lay_out
 from oyez.games.warrior_knights.state import Crowns, Peace
-from oyez.games.warrior_knights.table import lay_out
-from oyez.games.warrior_knights.variants import eliminate
 from oyez.kernel import Accept, Decline, Retract, Seat
-from oyez.kernel.table import Text
+from oyez.scene.elements import Text
 from tests.ledger import rule
 from tests.warrior_knights.fighting import assail
 from tests.warrior_knights.positions import Game, Position

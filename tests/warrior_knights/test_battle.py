@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from oyez.game import game_of
 from oyez.games.warrior_knights.answers import NO, YES, ToNoble
-from oyez.games.warrior_knights.battle import cards_due, draw_more, must_discard
-from oyez.games.warrior_knights.happenings_in_the_field import (
+from oyez.games.warrior_knights.rules.war.battle import cards_due, draw_more, must_discard
+from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     CasualtiesSuffered,
     CombatDecided,
     CommanderNamed,
@@ -20,7 +21,8 @@ from oyez.games.warrior_knights.happenings_in_the_field import (
     Retreated,
 )
 from oyez.games.warrior_knights.state import Combat, Side, State
-from oyez.kernel import Ask, Flow, OneOf, Seat, redeal, view_bytes
+from oyez.kernel import Ask, Flow, OneOf, Seat, redeal
+from oyez.scene.views import view_bytes
 from tests.ledger import rule
 from tests.warrior_knights.fighting import Pack, assail, deal, side_of, turn_up, under_way
 from tests.warrior_knights.moves import smalt_and_prussen
@@ -270,7 +272,7 @@ def test_nobody_sees_the_hand_of_the_other() -> None:
     for event in game.events(FateSeen):
         assert event.veiled(event.seat) is event
         assert event.veiled(Seat(1 - event.seat)) is None
-    scene = game.match.game.table(game.state, BLUE)
+    scene = game_of(game.match).table(game.state, BLUE)
     attacker, defender = scene.clashes[0].sides
     assert [card.face_up for card in attacker.cards] == [False] * 4
     assert [card.face_up for card in defender.cards] == [True] * 4

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from oyez.bots import LEVELS, STEWARD, Sight, bot_named, company
-from oyez.games.warrior_knights import GAME, Options, arrivals, assembly, mercenaries, wages, walls
+from oyez.games.warrior_knights import GAME, Options
 from oyez.games.warrior_knights.answers import (
     CONTROL,
     DONE,
@@ -37,11 +37,14 @@ from oyez.games.warrior_knights.bot.campaign import Campaign, hops, prize
 from oyez.games.warrior_knights.bot.court import boon
 from oyez.games.warrior_knights.bot.fighting import Force, host, odds, place
 from oyez.games.warrior_knights.bot.household import yields
-from oyez.games.warrior_knights.edition import edition
-from oyez.games.warrior_knights.refusal import submits
-from oyez.games.warrior_knights.revolts import revolt
+from oyez.games.warrior_knights.box.edition import edition
+from oyez.games.warrior_knights.rules.assembly import session as assembly
+from oyez.games.warrior_knights.rules.assembly.refusal import submits
+from oyez.games.warrior_knights.rules.phases import arrivals, mercenaries, wages
+from oyez.games.warrior_knights.rules.phases.revolts import revolt
+from oyez.games.warrior_knights.rules.victory import cities_to_win
+from oyez.games.warrior_knights.rules.war import walls
 from oyez.games.warrior_knights.state import Combat, Ended, Side
-from oyez.games.warrior_knights.victory import cities_to_win
 from oyez.kernel import Ask, Flow, Match, OneOf, Question, Seat
 from tests.warrior_knights.moves import march
 from tests.warrior_knights.positions import Game, Position, fates

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from oyez.bargains.promises import judge
 from oyez.bots import Care, LookAhead, Sight
 from oyez.games.warrior_knights import GAME, Options
-from oyez.games.warrior_knights.bargains import swear_peace
 from oyez.games.warrior_knights.bot import INSTINCTS, evaluate
 from oyez.games.warrior_knights.bot.campaign import Campaign
-from oyez.games.warrior_knights.planning import planning
+from oyez.games.warrior_knights.rules.bargains import swear_peace
+from oyez.games.warrior_knights.rules.phases.planning import planning
 from oyez.kernel import Accept, Decline, Match, Seat
-from oyez.kernel.promises import judge
 from tests.warrior_knights.positions import Game, Position
 
 GREEN, BLUE, RED = Seat(0), Seat(1), Seat(2)

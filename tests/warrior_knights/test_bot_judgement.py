@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from oyez.bots import Sight, bot_named
-from oyez.games.warrior_knights import arrivals, assembly, mercenaries
 from oyez.games.warrior_knights.answers import (
     CROWNS,
     NO,
@@ -25,7 +24,9 @@ from oyez.games.warrior_knights.bot import INSTINCTS, evaluate
 from oyez.games.warrior_knights.bot.campaign import Campaign, prize
 from oyez.games.warrior_knights.bot.household import launch, wants_soldiers
 from oyez.games.warrior_knights.bot.rivals import closing, due, foremost
-from oyez.games.warrior_knights.refusal import submits
+from oyez.games.warrior_knights.rules.assembly import session as assembly
+from oyez.games.warrior_knights.rules.assembly.refusal import submits
+from oyez.games.warrior_knights.rules.phases import arrivals, mercenaries
 from oyez.kernel import Ask, Flow, OneOf, Question, Seat
 from tests.warrior_knights.moves import march, sail
 from tests.warrior_knights.positions import Game, Position

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from oyez.game import game_of
 from oyez.kernel import Seat
-from oyez.kernel.table import Clash, Side, Text
+from oyez.scene.elements import Clash, Side, Text
 from tests.ledger import rule
 from tests.warrior_knights.fighting import Pack, assail, deal
 from tests.warrior_knights.positions import Game, Position
@@ -13,7 +14,7 @@ GREEN, BLUE = Seat(0), Seat(1)
 
 
 def seen(game: Game, seat: Seat | None) -> Clash:
-    (clash,) = game.match.game.table(game.state, seat).clashes
+    (clash,) = game_of(game.match).table(game.state, seat).clashes
     return clash
 
 
@@ -36,7 +37,7 @@ def storming_froli() -> Game:
 
 def test_no_combat_no_clash() -> None:
     game = Position("green", "blue").turn_up("versatile-strategy", "green")
-    assert game.match.game.table(game.state, GREEN).clashes == []
+    assert game_of(game.match).table(game.state, GREEN).clashes == []
 
 
 @rule("WK-BATTLE-03", "WK-ASSAULT-02")

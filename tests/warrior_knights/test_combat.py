@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.warrior_knights.answers import NO, REFUSE, SUBMIT, Attack, Region, ToNoble
-from oyez.games.warrior_knights.combat import attacks
-from oyez.games.warrior_knights.happenings_in_the_field import CombatBegun
+from oyez.games.warrior_knights.rules.war.combat import attacks
+from oyez.games.warrior_knights.scene.happenings_in_the_field import CombatBegun
 from oyez.kernel import NotAmongChoices, Seat
 from tests.ledger import rule
 from tests.warrior_knights.fighting import assail, deal, under_way

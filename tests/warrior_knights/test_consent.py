@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oyez.games.warrior_knights.answers import CROWNS, NO, YES
-from oyez.games.warrior_knights.combat import attacks
-from oyez.games.warrior_knights.happenings_in_the_field import AttackAnswered
+from oyez.games.warrior_knights.rules.war.combat import attacks
+from oyez.games.warrior_knights.scene.happenings_in_the_field import AttackAnswered
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.warrior_knights.fighting import assail, under_way

@@ -8,10 +8,10 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.warrior_knights.answers import NO, Shift
-from oyez.games.warrior_knights.assembly import convene
-from oyez.games.warrior_knights.mercenaries import recruitment
-from oyez.games.warrior_knights.planning import planning
-from oyez.games.warrior_knights.wages import wages
+from oyez.games.warrior_knights.rules.assembly.session import convene
+from oyez.games.warrior_knights.rules.phases.mercenaries import recruitment
+from oyez.games.warrior_knights.rules.phases.planning import planning
+from oyez.games.warrior_knights.rules.phases.wages import wages
 from tests.ledger import rule
 from tests.warrior_knights import naive_phases
 from tests.warrior_knights.counting import (

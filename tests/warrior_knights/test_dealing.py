@@ -7,7 +7,7 @@ from random import Random
 from oyez.games.warrior_knights import GAME
 from oyez.games.warrior_knights.state import State
 from oyez.kernel import Seat
-from oyez.kernel.game import Seen
+from oyez.kernel.rules import Seen
 from tests.ledger import rule
 from tests.warrior_knights.positions import Position
 

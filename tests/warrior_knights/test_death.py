@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from oyez.games.warrior_knights.answers import NO, Place, Shift
-from oyez.games.warrior_knights.death import desertion, die, fall, settle
-from oyez.games.warrior_knights.happenings import Deserted, NobleLeft
-from oyez.games.warrior_knights.happenings_in_the_field import (
+from oyez.games.warrior_knights.rules.war.death import desertion, die, fall, settle
+from oyez.games.warrior_knights.scene.happenings import Deserted, NobleLeft
+from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     LineEnded,
     MercenariesFell,
     NobleKilled,

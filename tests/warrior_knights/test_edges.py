@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.warrior_knights import agenda, armies, decks, fate
 from oyez.games.warrior_knights.answers import NO, REFUSE
-from oyez.games.warrior_knights.event_effects import become_heretic
-from oyez.games.warrior_knights.events import find_target
-from oyez.games.warrior_knights.happenings import AgendasRevealed, DeckReshuffled, NobleMoved
-from oyez.games.warrior_knights.happenings_in_the_field import FateSeen
-from oyez.games.warrior_knights.mercenaries import recruitment
-from oyez.games.warrior_knights.movement import movable_nobles
-from oyez.games.warrior_knights.planning import planning
-from oyez.games.warrior_knights.preparation import stronghold_sites
+from oyez.games.warrior_knights.rules import decks, fate
+from oyez.games.warrior_knights.rules.assembly import agenda
+from oyez.games.warrior_knights.rules.cards.event_effects import become_heretic
+from oyez.games.warrior_knights.rules.cards.events import find_target
+from oyez.games.warrior_knights.rules.phases.mercenaries import recruitment
+from oyez.games.warrior_knights.rules.phases.planning import planning
+from oyez.games.warrior_knights.rules.phases.upkeep import close
+from oyez.games.warrior_knights.rules.preparation import stronghold_sites
+from oyez.games.warrior_knights.rules.war import armies
+from oyez.games.warrior_knights.rules.war.movement import movable_nobles
+from oyez.games.warrior_knights.scene.happenings import AgendasRevealed, DeckReshuffled, NobleMoved
+from oyez.games.warrior_knights.scene.happenings_in_the_field import FateSeen
 from oyez.games.warrior_knights.state import Card, State
-from oyez.games.warrior_knights.upkeep import close
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
 from tests.warrior_knights.ballots import choose, hall, hold

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from oyez.editions.edition import STANDARD, EditionError, NoEdition
 from oyez.games.warrior_knights import GAME
-from oyez.games.warrior_knights.edition import EDITIONS, FOLDER, edition
-from oyez.kernel.editions import STANDARD, EditionError, NoEdition
+from oyez.games.warrior_knights.box.edition import DATA, EDITIONS, edition
 from tests.editions import edit, fresh, kept, lines
 from tests.ledger import rule
 
@@ -182,7 +182,7 @@ def test_an_edition_of_ones_own_is_found_by_its_key(folder: Path, tmp_path: Path
 
 def test_the_standard_edition_cannot_be_replaced() -> None:
     with pytest.raises(EditionError, match=r"edition\.toml, id: standard-id"):
-        EDITIONS.open(FOLDER / "data")
+        EDITIONS.open(DATA)
 
 
 def test_an_unknown_edition_is_refused() -> None:

@@ -15,11 +15,11 @@ from oyez.games.warrior_knights.answers import (
     ToNoble,
     Yield,
 )
-from oyez.games.warrior_knights.geography import neighbours, road_steps
-from oyez.games.warrior_knights.happenings import InfluenceWithheld
-from oyez.games.warrior_knights.happenings_at_home import EventCancelled
-from oyez.games.warrior_knights.happenings_in_the_field import NobleKilled, RevoltDrawn
-from oyez.games.warrior_knights.lasting import by_event
+from oyez.games.warrior_knights.rules.assembly.lasting import by_event
+from oyez.games.warrior_knights.rules.war.geography import neighbours, road_steps
+from oyez.games.warrior_knights.scene.happenings import InfluenceWithheld
+from oyez.games.warrior_knights.scene.happenings_at_home import EventCancelled
+from oyez.games.warrior_knights.scene.happenings_in_the_field import NobleKilled, RevoltDrawn
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position, fates

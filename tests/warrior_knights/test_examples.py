@@ -7,7 +7,6 @@ import re
 import pytest
 
 from oyez.games.warrior_knights import GAME
-from oyez.games.warrior_knights.actions import cards_left
 from oyez.games.warrior_knights.answers import (
     CONTROL,
     DONE,
@@ -23,13 +22,21 @@ from oyez.games.warrior_knights.answers import (
     Shift,
     ToNoble,
 )
-from oyez.games.warrior_knights.battle import cards_due
-from oyez.games.warrior_knights.death import die
-from oyez.games.warrior_knights.edition import edition
-from oyez.games.warrior_knights.expeditions import expedition
-from oyez.games.warrior_knights.happenings import CardTurnedUp, FateTurnedUp, PhaseBegun
-from oyez.games.warrior_knights.happenings_at_home import EventCancelled
-from oyez.games.warrior_knights.happenings_in_the_field import (
+from oyez.games.warrior_knights.box.edition import edition
+from oyez.games.warrior_knights.rules.cards.expeditions import expedition
+from oyez.games.warrior_knights.rules.phases.actions import cards_left
+from oyez.games.warrior_knights.rules.phases.planning import planning
+from oyez.games.warrior_knights.rules.phases.taxes import taxes
+from oyez.games.warrior_knights.rules.phases.zones import due, markers
+from oyez.games.warrior_knights.rules.preparation import raze_cities
+from oyez.games.warrior_knights.rules.war.battle import cards_due
+from oyez.games.warrior_knights.rules.war.death import die
+from oyez.games.warrior_knights.rules.war.siege import attack_strength, defence_strength
+from oyez.games.warrior_knights.rules.war.sieges import siege_of
+from oyez.games.warrior_knights.rules.war.walls import strength
+from oyez.games.warrior_knights.scene.happenings import CardTurnedUp, FateTurnedUp, PhaseBegun
+from oyez.games.warrior_knights.scene.happenings_at_home import EventCancelled
+from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     CasualtiesSuffered,
     CombatDecided,
     CommanderNamed,
@@ -40,14 +47,7 @@ from oyez.games.warrior_knights.happenings_in_the_field import (
     NobleKilled,
     PassageAnswered,
 )
-from oyez.games.warrior_knights.planning import planning
-from oyez.games.warrior_knights.preparation import raze_cities
-from oyez.games.warrior_knights.siege import attack_strength, defence_strength
-from oyez.games.warrior_knights.sieges import siege_of
 from oyez.games.warrior_knights.state import State
-from oyez.games.warrior_knights.taxes import taxes
-from oyez.games.warrior_knights.walls import strength
-from oyez.games.warrior_knights.zones import due, markers
 from oyez.kernel import Match, NotAmongChoices, Seat
 from tests.ledger import rule
 from tests.warrior_knights.fighting import assail, deal, side_of, turn_up, under_way

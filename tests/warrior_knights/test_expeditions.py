@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.warrior_knights.answers import NO, YES, Launch
-from oyez.games.warrior_knights.edition import edition
-from oyez.games.warrior_knights.expeditions import expedition
-from oyez.games.warrior_knights.happenings import FateTurnedUp
-from oyez.games.warrior_knights.happenings_at_home import ExpeditionSettled, Invested
+from oyez.games.warrior_knights.box.edition import edition
+from oyez.games.warrior_knights.rules.cards.expeditions import expedition
+from oyez.games.warrior_knights.scene.happenings import FateTurnedUp
+from oyez.games.warrior_knights.scene.happenings_at_home import ExpeditionSettled, Invested
 from oyez.kernel import NotAmongChoices, Seat
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position

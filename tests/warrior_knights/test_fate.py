@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from oyez.games.warrior_knights import decks, fate
-from oyez.games.warrior_knights.edition import edition
-from oyez.games.warrior_knights.fate import shared_out
+from oyez.games.warrior_knights.box.edition import edition
+from oyez.games.warrior_knights.rules import decks, fate
+from oyez.games.warrior_knights.rules.fate import shared_out
 from oyez.games.warrior_knights.state import Combat, Side, State
 from oyez.kernel import NATURE, Ask, Flow, OneOf, Seat
 from oyez.kernel.decks import Placed, SeenOfDeck
-from oyez.kernel.game import Seen
+from oyez.kernel.rules import Seen
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position, fates
 

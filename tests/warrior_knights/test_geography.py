@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.edition import edition
-from oyez.games.warrior_knights.geography import (
+from oyez.games.warrior_knights.box.edition import edition
+from oyez.games.warrior_knights.rules.war.geography import (
     neighbours,
     overseas,
     paths,

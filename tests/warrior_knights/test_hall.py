@@ -5,8 +5,8 @@ from __future__ import annotations
 from oyez.games.warrior_knights import GAME
 from oyez.games.warrior_knights.answers import Cancel, Voice
 from oyez.kernel import Seat
-from oyez.kernel.table import Hall, Text
-from oyez.properties import check_table
+from oyez.scene.elements import Hall, Text
+from oyez.testing.properties import check_table
 from tests.ledger import rule
 from tests.warrior_knights.ballots import adjourned, bid, hall, hold
 from tests.warrior_knights.positions import Game, Position, fates

@@ -8,19 +8,27 @@ from typing import Any
 
 from oyez.games.warrior_knights import GAME
 from oyez.games.warrior_knights.answers import Attack, March, Marker, PutAway, Voice
-from oyez.games.warrior_knights.happenings import (
+from oyez.games.warrior_knights.lesson.first import FIRST, GREEN
+from oyez.games.warrior_knights.lesson.position import position
+from oyez.games.warrior_knights.scene.happenings import (
     CityTaken,
     Given,
     PhaseBegun,
     Received,
 )
-from oyez.games.warrior_knights.happenings_at_home import EventCancelled, LawPassed, TieDecided
-from oyez.games.warrior_knights.happenings_in_the_field import CombatDecided, NobleKilled, Promised
-from oyez.games.warrior_knights.lesson import FIRST, GREEN
-from oyez.games.warrior_knights.lesson_position import position
+from oyez.games.warrior_knights.scene.happenings_at_home import (
+    EventCancelled,
+    LawPassed,
+    TieDecided,
+)
+from oyez.games.warrior_knights.scene.happenings_in_the_field import (
+    CombatDecided,
+    NobleKilled,
+    Promised,
+)
 from oyez.kernel import NATURE, Match, Reason
 from oyez.kernel import record as records
-from oyez.kernel.lessons import (
+from oyez.lessons.lesson import (
     NOT_NOW,
     Reply,
     Stand,

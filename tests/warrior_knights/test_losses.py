@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.warrior_knights.answers import WALL, ToNoble, Yield
-from oyez.games.warrior_knights.happenings_in_the_field import CasualtyPlaced, NobleKilled
+from oyez.games.warrior_knights.scene.happenings_in_the_field import CasualtyPlaced, NobleKilled
 from tests.ledger import rule
 from tests.warrior_knights.ballots import choose, hold
 from tests.warrior_knights.fighting import assail, deal, turn_up, under_way

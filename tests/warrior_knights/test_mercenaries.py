@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oyez.games.warrior_knights import GAME
 from oyez.games.warrior_knights.answers import Assign
-from oyez.games.warrior_knights.mercenaries import posts, recruitment
+from oyez.games.warrior_knights.rules.phases.mercenaries import posts, recruitment
 from tests.ledger import rule
 from tests.warrior_knights.moves import marker
 from tests.warrior_knights.positions import Game, Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.warrior_knights.answers import DONE, NO, Region
-from oyez.games.warrior_knights.happenings import ActionDeclined
+from oyez.games.warrior_knights.scene.happenings import ActionDeclined
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.warrior_knights.fighting import deal, under_way

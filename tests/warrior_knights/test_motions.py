@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from oyez.game import game_of
 from oyez.games.warrior_knights.answers import (
     ADJOURN,
     SUBMIT,
@@ -16,10 +17,10 @@ from oyez.games.warrior_knights.answers import (
     Recall,
     Voice,
 )
-from oyez.games.warrior_knights.happenings_at_home import AssemblyAdjourned, MotionProposed
-from oyez.games.warrior_knights.lasting import by_law
+from oyez.games.warrior_knights.rules.assembly.lasting import by_law
+from oyez.games.warrior_knights.scene.happenings_at_home import AssemblyAdjourned, MotionProposed
 from oyez.kernel import NotAmongChoices, Seat
-from oyez.properties import check_choices
+from oyez.testing.properties import check_choices
 from tests.ledger import rule
 from tests.warrior_knights.ballots import NEXT, adjourned, bid, choose, hall, hold
 from tests.warrior_knights.positions import Game, Position, fates
@@ -235,7 +236,7 @@ def test_a_law_in_words_is_voted_recorded_and_left_to_the_players() -> None:
     choose(game, "yes")
     assert game.state.worded_laws == [words]
     assert game.state.laws == []
-    (hall_now,) = game.match.game.table(game.state, None).halls
+    (hall_now,) = game_of(game.match).table(game.state, None).halls
     label = hall_now.wall[0].label
     assert label is not None
     assert label.about == {"words": words}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.warrior_knights.answers import CROWNS, NO, YES, March, Region
-from oyez.games.warrior_knights.happenings import Exhausted, NobleMoved
-from oyez.games.warrior_knights.happenings_in_the_field import PassageAnswered
-from oyez.games.warrior_knights.movement import movable_nobles, moves
+from oyez.games.warrior_knights.rules.war.movement import movable_nobles, moves
+from oyez.games.warrior_knights.scene.happenings import Exhausted, NobleMoved
+from oyez.games.warrior_knights.scene.happenings_in_the_field import PassageAnswered
 from oyez.kernel import NotAmongChoices, Seat
 from tests.ledger import rule
 from tests.warrior_knights.moves import march

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from oyez.games.warrior_knights import GAME, Options
-from oyez.games.warrior_knights.negotiation import acts
-from oyez.games.warrior_knights.planning import planning
+from oyez.games.warrior_knights.rules.negotiation import acts
+from oyez.games.warrior_knights.rules.phases.planning import planning
 from oyez.kernel import Match, Seat
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position

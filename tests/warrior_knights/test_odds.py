@@ -11,11 +11,11 @@ import msgspec
 
 from oyez.games.warrior_knights import GAME, State
 from oyez.games.warrior_knights.answers import March
-from oyez.games.warrior_knights.odds import Deck, Host, reckon
+from oyez.games.warrior_knights.scene.odds import Deck, Host, reckon
 from oyez.kernel import DealSeed, Match, Seat, redeal
 from oyez.kernel.decks import Placed
-from oyez.kernel.table import Clash
-from oyez.kernel.views import scenes
+from oyez.scene.elements import Clash
+from oyez.scene.views import scenes
 from oyez.server.preview import look_ahead
 from tests.ledger import rule
 from tests.server.clients import patched

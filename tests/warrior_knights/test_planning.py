@@ -7,11 +7,18 @@ from random import Random
 import pytest
 
 from oyez.games.warrior_knights import GAME, Options, State
-from oyez.games.warrior_knights.actions import cards_left, stack_bag, zones_for
-from oyez.games.warrior_knights.planning import planning
+from oyez.games.warrior_knights.rules.phases.actions import cards_left, stack_bag, zones_for
+from oyez.games.warrior_knights.rules.phases.planning import planning
 from oyez.games.warrior_knights.state import Card
-from oyez.kernel import Match, Seat, redeal, view_bytes
-from oyez.properties import check_choices, check_clone, check_replay, check_secrecy, check_table
+from oyez.kernel import Match, Seat, redeal
+from oyez.scene.views import view_bytes
+from oyez.testing.properties import (
+    check_choices,
+    check_clone,
+    check_replay,
+    check_secrecy,
+    check_table,
+)
 from tests.ledger import rule
 from tests.warrior_knights.positions import SIX, Position
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from oyez.games.warrior_knights import GAME, Options, State
-from oyez.games.warrior_knights.preparation import stronghold_sites
+from oyez.games.warrior_knights.rules.preparation import stronghold_sites
 from oyez.kernel import Match, NotAmongChoices, Seat
 from tests.ledger import rule
 from tests.warrior_knights.moves import place

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from oyez.choices.basic import written
 from oyez.games.warrior_knights import GAME, State
 from oyez.kernel import Each, Match, Seat
-from oyez.kernel.choices import written
-from oyez.kernel.copying import clone
-from oyez.properties import (
+from oyez.state.copying import clone
+from oyez.testing.properties import (
     check_choices,
     check_clone,
     check_probes,

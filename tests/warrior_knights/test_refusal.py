@@ -13,11 +13,11 @@ from oyez.games.warrior_knights.answers import (
     Replace,
     Voice,
 )
-from oyez.games.warrior_knights.happenings_at_home import Banned
-from oyez.games.warrior_knights.refusal import attends, ban, obeys, submits
+from oyez.games.warrior_knights.rules.assembly.refusal import attends, ban, obeys, submits
+from oyez.games.warrior_knights.rules.assembly.titles import make_chairman
+from oyez.games.warrior_knights.rules.phases.taxes import taxes
+from oyez.games.warrior_knights.scene.happenings_at_home import Banned
 from oyez.games.warrior_knights.state import State
-from oyez.games.warrior_knights.taxes import taxes
-from oyez.games.warrior_knights.titles import make_chairman
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
 from tests.warrior_knights.ballots import adjourned, bid, choose, hall, hold

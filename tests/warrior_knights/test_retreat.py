@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.warrior_knights.answers import Region
-from oyez.games.warrior_knights.happenings import Deserted, Exhausted, SiegeLifted
-from oyez.games.warrior_knights.happenings_in_the_field import NobleKilled, Retreated
-from oyez.games.warrior_knights.retreat import refuges, retreat
+from oyez.games.warrior_knights.rules.war.retreat import refuges, retreat
+from oyez.games.warrior_knights.scene.happenings import Deserted, Exhausted, SiegeLifted
+from oyez.games.warrior_knights.scene.happenings_in_the_field import NobleKilled, Retreated
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.warrior_knights.fighting import assail, deal, turn_up

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.games.warrior_knights.answers import NO, Region
-from oyez.games.warrior_knights.combat import attacks
+from oyez.games.warrior_knights.rules.war.combat import attacks
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.warrior_knights.moves import march, sail

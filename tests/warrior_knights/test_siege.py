@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.warrior_knights.answers import CONTROL, NO, WALL, Place, Yield
-from oyez.games.warrior_knights.defensive_works import places
-from oyez.games.warrior_knights.happenings_in_the_field import CombatDecided, FateDealt
-from oyez.games.warrior_knights.siege import attack_strength, can_besiege, defence_strength
-from oyez.games.warrior_knights.sieges import besieged, siege_of
-from oyez.games.warrior_knights.stronghold import fall, put_back
-from oyez.games.warrior_knights.taxes import city_income
-from oyez.games.warrior_knights.upkeep import influence_due
+from oyez.games.warrior_knights.rules.cards.defensive_works import places
+from oyez.games.warrior_knights.rules.phases.taxes import city_income
+from oyez.games.warrior_knights.rules.phases.upkeep import influence_due
+from oyez.games.warrior_knights.rules.war.siege import (
+    attack_strength,
+    can_besiege,
+    defence_strength,
+)
+from oyez.games.warrior_knights.rules.war.sieges import besieged, siege_of
+from oyez.games.warrior_knights.rules.war.stronghold import fall, put_back
+from oyez.games.warrior_knights.scene.happenings_in_the_field import CombatDecided, FateDealt
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.warrior_knights.fighting import assail, deal, turn_up

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from oyez.games.warrior_knights import agenda
 from oyez.games.warrior_knights.answers import SUBMIT, ToNoble
-from oyez.games.warrior_knights.event_effects import PASSAGES
-from oyez.games.warrior_knights.events import pick_line
+from oyez.games.warrior_knights.rules.assembly import agenda
+from oyez.games.warrior_knights.rules.cards.event_effects import PASSAGES
+from oyez.games.warrior_knights.rules.cards.events import pick_line
 from oyez.games.warrior_knights.state import State
 from oyez.kernel import Flow
 from tests.ledger import rule

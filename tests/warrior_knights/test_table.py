@@ -7,16 +7,16 @@ from typing import TypeVar
 
 from oyez.games.warrior_knights import GAME, State
 from oyez.games.warrior_knights.answers import NameBaron, ToNoble
-from oyez.games.warrior_knights.edition import edition
-from oyez.games.warrior_knights.odds import DEALS, Host, reckon
-from oyez.games.warrior_knights.retreat import withdraw
-from oyez.games.warrior_knights.scenery import board
-from oyez.games.warrior_knights.stronghold import put_back
-from oyez.games.warrior_knights.table import lay_out
+from oyez.games.warrior_knights.box.edition import edition
+from oyez.games.warrior_knights.rules.war.retreat import withdraw
+from oyez.games.warrior_knights.rules.war.stronghold import put_back
+from oyez.games.warrior_knights.scene.odds import DEALS, Host, reckon
+from oyez.games.warrior_knights.scene.scenery import board
+from oyez.games.warrior_knights.scene.table import lay_out
 from oyez.kernel import Match, Seat
-from oyez.kernel.table import Card, Counter, Element, Piece, Table, Text
-from oyez.properties import check_table
+from oyez.scene.elements import Card, Counter, Element, Piece, Table, Text
 from oyez.server.why import explain
+from oyez.testing.properties import check_table
 from oyez.text import Texts
 from tests.ledger import rule
 from tests.warrior_knights.fighting import Pack, assail, deal

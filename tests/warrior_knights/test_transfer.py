@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.happenings_in_the_field import NobleKilled
+from oyez.games.warrior_knights.scene.happenings_in_the_field import NobleKilled
 from tests.ledger import rule
 from tests.warrior_knights.moves import march, sail
 from tests.warrior_knights.positions import Game, Position, fates

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.warrior_knights.planning import planning
+from oyez.games.warrior_knights.rules.phases.planning import planning
 from oyez.kernel import CannotUndo, Seat, undo
 from tests.ledger import rule
 from tests.warrior_knights.fighting import Pack, assail

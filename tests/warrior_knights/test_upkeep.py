@@ -14,8 +14,8 @@ from oyez.games.warrior_knights.answers import (
     Place,
     Yield,
 )
-from oyez.games.warrior_knights.happenings import NobleMoved, NoblePlaced, Received, Refreshed
-from oyez.games.warrior_knights.happenings_in_the_field import RevoltDrawn
+from oyez.games.warrior_knights.scene.happenings import NobleMoved, NoblePlaced, Received, Refreshed
+from oyez.games.warrior_knights.scene.happenings_in_the_field import RevoltDrawn
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position, fates
 

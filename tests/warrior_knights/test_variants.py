@@ -8,18 +8,22 @@ import pytest
 
 from oyez.games.warrior_knights import GAME, Options
 from oyez.games.warrior_knights.answers import CONTROL, NO
-from oyez.games.warrior_knights.death import die
-from oyez.games.warrior_knights.edition import edition
-from oyez.games.warrior_knights.events import important_event
-from oyez.games.warrior_knights.happenings_in_the_field import HeirHandedOver, HeirKilled, LineEnded
-from oyez.games.warrior_knights.negotiation import acts
-from oyez.games.warrior_knights.planning import planning
+from oyez.games.warrior_knights.box.edition import edition
+from oyez.games.warrior_knights.rules.cards.events import important_event
+from oyez.games.warrior_knights.rules.negotiation import acts
+from oyez.games.warrior_knights.rules.phases.planning import planning
+from oyez.games.warrior_knights.rules.phases.zones import due
+from oyez.games.warrior_knights.rules.variants import eliminate, no_heir
+from oyez.games.warrior_knights.rules.war.death import die
+from oyez.games.warrior_knights.rules.war.stronghold import fall
+from oyez.games.warrior_knights.scene.happenings_in_the_field import (
+    HeirHandedOver,
+    HeirKilled,
+    LineEnded,
+)
 from oyez.games.warrior_knights.state import Ended, State
-from oyez.games.warrior_knights.stronghold import fall
-from oyez.games.warrior_knights.variants import eliminate, no_heir
-from oyez.games.warrior_knights.zones import due
 from oyez.kernel import Flow, Seat
-from oyez.properties import check_choices, check_clone
+from oyez.testing.properties import check_choices, check_clone
 from tests.ledger import rule
 from tests.warrior_knights.fighting import assail, deal
 from tests.warrior_knights.positions import Game, Position, fates

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.games.warrior_knights.answers import CROWNS, NO, VOTE, March
-from oyez.games.warrior_knights.happenings import PhaseBegun
+from oyez.games.warrior_knights.scene.happenings import PhaseBegun
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.warrior_knights.fighting import assail, deal

@@ -7,15 +7,15 @@ from itertools import combinations
 import pytest
 
 from oyez.games.warrior_knights.answers import Yield
-from oyez.games.warrior_knights.state import Ended
-from oyez.games.warrior_knights.victory import (
+from oyez.games.warrior_knights.rules.victory import (
     crown,
     last_standing,
     military_winner,
     outcome,
     troops_on_board,
 )
-from oyez.games.warrior_knights.walls import unrazed_kingdom_cities
+from oyez.games.warrior_knights.rules.war.walls import unrazed_kingdom_cities
+from oyez.games.warrior_knights.state import Ended
 from oyez.kernel import GameOver, Seat
 from tests.ledger import rule
 from tests.warrior_knights.positions import Position, fates

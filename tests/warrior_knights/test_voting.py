@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from oyez.games.warrior_knights.answers import Voice
-from oyez.games.warrior_knights.assembly import convene
-from oyez.games.warrior_knights.happenings_at_home import BidsOpened, VoiceGiven, VoteDecided
-from oyez.kernel import NotAmongChoices, Seat, view_bytes
-from oyez.properties import check_choices, check_clone, check_secrecy, check_table
+from oyez.games.warrior_knights.rules.assembly.session import convene
+from oyez.games.warrior_knights.scene.happenings_at_home import BidsOpened, VoiceGiven, VoteDecided
+from oyez.kernel import NotAmongChoices, Seat
+from oyez.scene.views import view_bytes
+from oyez.testing.properties import check_choices, check_clone, check_secrecy, check_table
 from tests.ledger import rule
 from tests.warrior_knights.ballots import adjourned, bid, hall, hold
 from tests.warrior_knights.positions import Game, Position

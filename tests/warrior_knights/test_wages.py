@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.warrior_knights.answers import SUBMIT, Company
-from oyez.games.warrior_knights.happenings import NobleLeft
-from oyez.games.warrior_knights.happenings_in_the_field import NobleKilled
-from oyez.games.warrior_knights.taxes import due_to, taxes
-from oyez.games.warrior_knights.wages import unpaid, wages
+from oyez.games.warrior_knights.rules.phases.taxes import due_to, taxes
+from oyez.games.warrior_knights.rules.phases.wages import unpaid, wages
+from oyez.games.warrior_knights.scene.happenings import NobleLeft
+from oyez.games.warrior_knights.scene.happenings_in_the_field import NobleKilled
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position, fates
 

@@ -8,8 +8,8 @@ import pytest
 
 from oyez.games.warrior_knights import GAME
 from oyez.games.warrior_knights.answers import Attack, Company, March, Pardon
-from oyez.games.warrior_knights.bargains import EXAMPLES
-from oyez.games.warrior_knights.happenings import (
+from oyez.games.warrior_knights.rules.bargains import EXAMPLES
+from oyez.games.warrior_knights.scene.happenings import (
     EventDrawn,
     FateTurnedUp,
     NobleMoved,
@@ -19,7 +19,7 @@ from oyez.games.warrior_knights.happenings import (
     SiegeLifted,
     TroopsMoved,
 )
-from oyez.games.warrior_knights.happenings_at_home import (
+from oyez.games.warrior_knights.scene.happenings_at_home import (
     AssemblyOpened,
     BidsOpened,
     ExpeditionSettled,
@@ -27,7 +27,7 @@ from oyez.games.warrior_knights.happenings_at_home import (
     VoteDecided,
     VotesWritten,
 )
-from oyez.games.warrior_knights.happenings_in_the_field import (
+from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     CasualtiesSuffered,
     FateRevealed,
     Promised,

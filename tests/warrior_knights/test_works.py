@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oyez.games.warrior_knights.answers import NO, Fortify, Heal, Repair
-from oyez.games.warrior_knights.walls import strength
+from oyez.games.warrior_knights.rules.war.walls import strength
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position
 

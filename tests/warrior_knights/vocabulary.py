@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from oyez.editions.edition import STANDARD
 from oyez.games.warrior_knights import GAME, Options
-from oyez.games.warrior_knights.edition import ZONES, edition
+from oyez.games.warrior_knights.box.edition import ZONES, edition
 from oyez.games.warrior_knights.state import Crowns, Pledged, Terms
 from oyez.kernel import Seat
-from oyez.kernel.editions import STANDARD
-from oyez.kernel.lessons import messages
+from oyez.lessons.lesson import messages
 from tests.vocabulary import Vocabulary, calls, seen_in_play, strings
 
 E: Final = edition(STANDARD)

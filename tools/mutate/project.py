@@ -14,16 +14,8 @@ from tools.mutate.mutants import TELL, Mutant, mutants_of
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 
 NOT_RULES: Final = (
-    # What seats see: the scene, its words, and why something is not possible.
-    "scene",
-    *("table", "scenery", "shelf", "retinue", "hall", "clash", "odds"),
-    *("wording", "happenings*", "reasons*"),
-    # Bots and guided games.
-    *("bot", "lesson*"),
-    # The box of a game that has a folder for it.
-    "box",
-    # Editions: how rows are read and checked.
-    *("edition", "rows", "checks", "data"),
+    # What seats see, bots, guided games, and the box: its rows and how they are checked.
+    *("scene", "bot", "lesson", "box"),
     # Checks of positions, for tests.
     "invariants",
 )
@@ -117,7 +109,7 @@ def game(name: str) -> Project:
     if not (ROOT / "src" / "oyez" / "games" / name / "__init__.py").exists():
         raise SystemExit(f"there is no game {name!r}")
     tests = (f"tests/{name}/test_*.py", "tests/test_golden.py")
-    warm = ("oyez.kernel", "oyez.properties", "oyez.text")
+    warm = ("oyez.kernel", "oyez.testing.properties", "oyez.text")
     return Project(ROOT, f"oyez.games.{name}", tests, warm)
 
 

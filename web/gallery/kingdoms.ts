@@ -1,7 +1,7 @@
 /** A made-up moment of Barbarian Kingdoms. */
 
 import type { LogLine, Panel, Piece, Region, Table } from '../src/lib/wire'
-import drawn from '../../src/oyez/games/barbarian_kingdoms/data/board.json'
+import drawn from '../../src/oyez/games/barbarian_kingdoms/box/data/board.json'
 import type { Drawing } from '../src/board/chart'
 
 export const drawing = drawn as unknown as Drawing

@@ -11,9 +11,10 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from oyez.bots.levels import BOTS, PATIENCE, STEWARD, bot_named
-from oyez.bots.sight import Sight, game_of
+from oyez.bots.sight import Sight, game_named_in
 from oyez.bots.simple import Bot
-from oyez.kernel import NATURE, Accept, Decline, Game, Match, Seat, installed_games, plain
+from oyez.game import Game, installed_games
+from oyez.kernel import NATURE, Accept, Decline, Match, Seat, plain
 from oyez.kernel.inquiries import step_began
 from oyez.kernel.undo import open_phase
 
@@ -138,7 +139,7 @@ def _declined(sight: Sight, offers: Sequence[Accept]) -> Any:
 
 def think(name: str, data: bytes, seed: int, seconds: float = PATIENCE) -> Thought | None:
     """Let a bot look at a `glimpse`, in whatever process this is, and say what it does."""
-    game = _games()[game_of(data)]
+    game = _games()[game_named_in(data)]
     bot, sight = bot_named(name, Random(seed), seconds), Sight.from_bytes(game, data)
     return choose(bot, sight, orders=name != STEWARD)
 

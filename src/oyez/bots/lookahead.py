@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from oyez.bots.sight import Sight
 from oyez.bots.simple import InstinctBot
-from oyez.kernel import Accept, Choices, Decline, Instincts, Match, NoDealFound, Question, Seat
+from oyez.game import Instincts
+from oyez.kernel import Accept, Choices, Decline, Match, NoDealFound, Question, Seat
 from oyez.kernel.inquiries import deafen, step_began
 
 # No passage of any rules asks so many questions; a match imagined for so long is left as it is.

@@ -13,21 +13,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from oyez.kernel import (
-    Accept,
-    Answer,
-    Choices,
-    Game,
-    Match,
-    Question,
-    Seat,
-    guess,
-    redeal,
-    view,
-)
-from oyez.kernel.conversion import prepared
+from oyez.bargains.offers import Handshake
+from oyez.game import Game, game_of
+from oyez.kernel import Accept, Answer, Choices, Match, Question, Seat, guess, redeal
 from oyez.kernel.inquiries import answers_since, boundary
-from oyez.kernel.offers import Handshake
+from oyez.scene.views import view
+from oyez.state.conversion import prepared
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -48,7 +39,7 @@ class Sight:
     @property
     def game(self) -> Game[Any, Any]:
         """The rules."""
-        return self._match.game
+        return game_of(self._match)
 
     def view(self) -> dict[str, Any]:
         """All that the seat may know, as plain data."""
@@ -117,7 +108,7 @@ def glimpse(match: Match[Any], seat: Seat, rng: Random) -> bytes:
     return _encode(_Glimpse(match.game.id, seat, match.seats, match.options, state, answers))
 
 
-def game_of(data: bytes) -> str:
+def game_named_in(data: bytes) -> str:
     """The id of the game of which these bytes are a glimpse."""
     return _Glimpse.read(data).game
 

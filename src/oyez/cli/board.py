@@ -18,8 +18,9 @@ from oyez.cli.figures import figures, named
 from oyez.cli.hexmap import SHAPES, HexMap
 from oyez.cli.raster import Drawing
 from oyez.cli.things import Things
-from oyez.kernel import Game, Seat
-from oyez.kernel.table import Board, Counter, Hex, Panel, Piece, Region, Table
+from oyez.game import Game
+from oyez.kernel import Seat
+from oyez.scene.elements import Board, Counter, Hex, Panel, Piece, Region, Table
 from oyez.text import Texts
 
 # The map beside the panels needs so many columns; in a narrower window they go below it.
@@ -104,7 +105,7 @@ class Picture:
 
     def _drawing(self, table: Table) -> Drawing | None:
         board = table.boards[0]
-        path = self._game.folder / "data" / board.drawing
+        path = self._game.data / board.drawing
         return raster.load(path) if board.drawing and path.exists() else None
 
     # -- the map ------------------------------------------------------------------------------

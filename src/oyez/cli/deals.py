@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from rich.text import Text as Line
 
 from oyez.cli.papers import titled
-from oyez.kernel.table import Pledge, Proposal, Table, Text
+from oyez.scene.elements import Pledge, Proposal, Table, Text
 from oyez.text import Texts
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rich.console import Console, RenderableType
 
-from oyez.kernel import Game
+from oyez.game import Game
 from oyez.text import DEFAULT, Said, Texts, languages
 
 # Fluent puts nothing that is much longer into a sentence.

@@ -11,9 +11,9 @@ from rich.text import Text as Line
 from oyez.cli.desk import Desk, Fault, errno_of
 from oyez.cli.inputs import editions_folder, find_game, nearest
 from oyez.cli.rules import game_name
-from oyez.editions import Found, look_at, scan, tell
-from oyez.kernel.editions import HEADER, STANDARD, Edition
-from oyez.kernel.game import installed_games
+from oyez.editions.edition import HEADER, STANDARD, Edition
+from oyez.game import installed_games
+from oyez.library import Found, look_at, scan, tell
 from oyez.text import Texts
 
 _DEEDS = ("list", "new", "check")

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from rich.table import Table as Columns
 
 from oyez.cli.desk import Desk
 from oyez.cli.figures import named, panel_name
+from oyez.game import game_of
 from oyez.kernel import Match, Seat
 from oyez.text import Texts
-
-
-@runtime_checkable
-class Titled(Protocol):
-    """A game that has a title for what a seat achieved."""
-
-    def title(self, s: Any, seat: Seat) -> str:
-        """The message id of the title."""
-        ...
 
 
 def how_words(texts: Texts, how: str) -> str:
@@ -31,7 +23,7 @@ def tell_outcome(desk: Desk, match: Match[Any], texts: Texts | None = None) -> N
     outcome = match.outcome
     if outcome is None:
         return
-    texts = texts or Texts(match.game, desk.lang)
+    texts = texts or Texts(game_of(match), desk.lang)
     desk.line(how_words(texts, outcome.how))
     sides = _sides(match, texts)
     grid = Columns(box=None, padding=(0, 2, 0, 0), header_style="dim")
@@ -39,7 +31,7 @@ def tell_outcome(desk: Desk, match: Match[Any], texts: Texts | None = None) -> N
         grid.add_column(head)
     grid.add_column("")
     for seat, place in sorted(outcome.places.items(), key=lambda item: item[1]):
-        title = match.game.title(match.state, seat) if isinstance(match.game, Titled) else ""
+        title = game_of(match).title(match.state, seat)
         if outcome.rank:
             title = f"rank-{outcome.rank}"
         grid.add_row(
@@ -61,7 +53,7 @@ def _place(desk: Desk, place: int, alone: bool) -> str:
 
 def _sides(match: Match[Any], texts: Texts) -> dict[Seat, list[str]]:
     sides: dict[Seat, list[str]] = {}
-    for panel in match.game.table(match.state, None).panels:
+    for panel in game_of(match).table(match.state, None).panels:
         if panel.label is not None:
             sides.setdefault(Seat(panel.seat), []).append(panel_name(panel, texts))
     return sides

@@ -10,7 +10,7 @@ from rich.text import Text as Line
 
 from oyez.cli import colours
 from oyez.kernel import Seat
-from oyez.kernel.table import Counter, Panel, Table
+from oyez.scene.elements import Counter, Panel, Table
 from oyez.text import Texts
 
 _HIDDEN: Final = "?"

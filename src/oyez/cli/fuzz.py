@@ -16,9 +16,10 @@ from oyez.cli.desk import Desk, Fault
 from oyez.cli.inputs import find_game, seats_for, seed_of, with_edition
 from oyez.cli.policies import POLICIES, policy
 from oyez.cli.saves import write_file
-from oyez.kernel import CannotUndo, Game, Match, Record, Seat, plain, undo
+from oyez.game import Game
+from oyez.kernel import CannotUndo, Match, Record, Seat, plain, undo
 from oyez.kernel import record as records
-from oyez.properties import (
+from oyez.testing.properties import (
     ENDLESS,
     check_choices,
     check_clone,

@@ -12,7 +12,7 @@ from rich.text import Text as Line
 from oyez.cli import colours
 from oyez.cli.canvas import Mark
 from oyez.cli.colours import Rgb
-from oyez.kernel.table import Board, Hex, Piece, Table, Town
+from oyez.scene.elements import Board, Hex, Piece, Table, Town
 
 # A brick has a line for its name, two for what is in it, and one for the border below it.
 _HEIGHT: Final = 4

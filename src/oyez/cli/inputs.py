@@ -14,14 +14,14 @@ import msgspec
 from oyez.bots import BOTS
 from oyez.cli.desk import Desk, Fault, errno_of
 from oyez.cli.saves import state_folder
-from oyez.editions import KEPT, look_at, scan, tell
-from oyez.kernel import Game, Match, Record
+from oyez.editions.edition import STANDARD, NoEdition, add_shelf
+from oyez.game import Game, installed_games
+from oyez.kernel import Match, Record
 from oyez.kernel import record as records
-from oyez.kernel.bounds import OutOfBounds, check_bounds
-from oyez.kernel.conversion import prepared
-from oyez.kernel.editions import STANDARD, NoEdition, add_shelf
-from oyez.kernel.game import installed_games
 from oyez.kernel.record import from_json
+from oyez.library import KEPT, look_at, scan, tell
+from oyez.state.bounds import OutOfBounds, check_bounds
+from oyez.state.conversion import prepared
 
 # What says yes and no in any language, beside the words of the user's own.
 _YES: Final = frozenset({"on", "true", "1"})

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text as Line
 
 from oyez.cli.figures import named
-from oyez.kernel.table import Box, Clause, Counter, Dice, Die, Document, Sheet, Table
+from oyez.scene.elements import Box, Clause, Counter, Dice, Die, Document, Sheet, Table
 from oyez.text import Texts
 
 _INDENT: Final = "    "

@@ -26,7 +26,7 @@ class Back(Exception):  # noqa: N818 - not an error: the user went back a step
 class Picker:
     """Puts a set of choices to a person. `ask` reads a line, and does the commands by itself.
 
-    Whatever the kind, it asks for what it needs: see `oyez.kernel.dialogue.Chooser`.
+    Whatever the kind, it asks for what it needs: see `oyez.choices.dialogue.Chooser`.
     """
 
     def __init__(self, desk: Desk, texts: Texts, ask: Ask) -> None:

@@ -21,7 +21,8 @@ from oyez.cli.inputs import (
 )
 from oyez.cli.saves import fresh_place, write_file
 from oyez.cli.sitting import Sitting, Terms
-from oyez.kernel import DealSeed, Game, Match, Record, Seat
+from oyez.game import Game
+from oyez.kernel import DealSeed, Match, Record, Seat
 from oyez.kernel.seeds import LONGEST, SHORTEST, fresh_code, read_code
 
 # How the person's own place is marked among the names in a saved game.

@@ -31,7 +31,7 @@ class Extreme:
         except Refused:
             return choices.sample(self._rng)
 
-    # -- part by part: see `oyez.kernel.dialogue.Chooser` ----------------------------------------
+    # -- part by part: see `oyez.choices.dialogue.Chooser` ----------------------------------------
 
     def one(self, values: Sequence[Any]) -> Any:
         return values[-1 if self._high else 0]

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 from oyez.cli.desk import said
 from oyez.cli.inputs import read_record
 from oyez.cli.orders import order_words
-from oyez.kernel import Game, Match, Question, Record, Refused, Seat
+from oyez.game import Game
+from oyez.kernel import Match, Question, Record, Refused, Seat
 from oyez.kernel.answers import Answer
-from oyez.kernel.views import hidden_entries
+from oyez.kernel.visibility import hidden_entries
 from oyez.text import Texts
 
 

@@ -14,6 +14,7 @@ from oyez.cli.ending import tell_outcome
 from oyez.cli.inputs import load_record
 from oyez.cli.play import PERSON
 from oyez.cli.reel import Reel, Step
+from oyez.game import game_of
 from oyez.kernel import Seat
 from oyez.text import Texts
 
@@ -103,7 +104,7 @@ class Viewer:
 
     def _board(self, news: Sequence[str] = ()) -> None:
         reel = self._reel
-        table = reel.match.game.table(reel.match.state_of(reel.seat), reel.seat)
+        table = game_of(reel.match).table(reel.match.state_of(reel.seat), reel.seat)
         self._picture.show(table, news)
 
     def _step(self, step: Step) -> None:

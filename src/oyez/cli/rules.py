@@ -14,8 +14,7 @@ from rich.text import Text as Line
 
 from oyez.cli.desk import Desk, Fault
 from oyez.cli.inputs import find_game, nearest
-from oyez.kernel import Game
-from oyez.kernel.game import installed_games
+from oyez.game import Game, installed_games
 from oyez.text import DEFAULT, Texts
 
 _PARAGRAPH = re.compile(r"\*\*([A-Z0-9][A-Z0-9-]*)\*\*\s*(.*)", re.DOTALL)

@@ -9,8 +9,8 @@ from typing import Final
 
 from oyez.cli.desk import Desk, Fault, errno_of
 from oyez.cli.saves import state_folder
-from oyez.editions import scan
-from oyez.kernel.game import installed_games
+from oyez.game import installed_games
+from oyez.library import scan
 
 PORT: Final = 8137
 

@@ -19,7 +19,8 @@ from oyez.cli.ending import how_words
 from oyez.cli.inputs import bots_for, find_game, options_for, seats_for, seed_of, with_edition
 from oyez.cli.rules import game_name
 from oyez.cli.tally import Batch, Rate, Tally, lengths, play_batch, seat_rates, side_rates
-from oyez.kernel import Game, Seat, plain
+from oyez.game import Game
+from oyez.kernel import Seat, plain
 from oyez.text import Texts
 
 

@@ -17,9 +17,10 @@ from oyez.cli.pick import Back, Picker
 from oyez.cli.rules import find_rules, folded, rule_text, show_rule
 from oyez.cli.saves import write_file
 from oyez.cli.things import Things
+from oyez.game import game_of
 from oyez.kernel import Match, Question, Refused, Seat, redo, undo
 from oyez.kernel import record as records
-from oyez.kernel.table import Table
+from oyez.scene.elements import Table
 from oyez.text import Texts
 
 # The letters that are commands wherever something is typed.
@@ -49,8 +50,8 @@ class Sitting:
 
     def __init__(self, desk: Desk, match: Match[Any], terms: Terms, rng: Random) -> None:
         self._desk, self._match, self._terms, self._seat = desk, match, terms, terms.seat
-        self._texts = Texts(match.game, desk.lang)
-        self._picture = Picture(match.game, self._texts, desk, self._seat)
+        self._texts = Texts(game_of(match), desk.lang)
+        self._picture = Picture(game_of(match), self._texts, desk, self._seat)
         self._bots = company(match, [n if n in BOTS else None for n in terms.names], rng)
         self._picker = Picker(desk, self._texts, self._read)
         self._told = 0
@@ -179,7 +180,7 @@ class Sitting:
 
     def _rule(self) -> None:
         rule = self._question.rule if self._question else ""
-        paragraph = rule_text(self._match.game, self._desk.lang, rule)
+        paragraph = rule_text(game_of(self._match), self._desk.lang, rule)
         if paragraph is None:
             self._desk.line(self._desk.say("no-rule-here"))
         else:
@@ -190,7 +191,7 @@ class Sitting:
         cards = list(things.explained([folded(word) for word in words]))
         for name, text in cards:
             self._desk.line(Line(f"{name}  ", style="bold").append(text, "not bold"))
-        found = find_rules(self._match.game, self._desk.lang, words)
+        found = find_rules(game_of(self._match), self._desk.lang, words)
         for paragraph in found:
             show_rule(self._desk, paragraph)
         if not found and not cards:
@@ -250,7 +251,7 @@ class Sitting:
         self._picture.show(self._drawn, [self._texts.event(event) for event in events])
 
     def _table(self) -> Table:
-        return self._match.game.table(self._match.state_of(self._seat), self._seat)
+        return game_of(self._match).table(self._match.state_of(self._seat), self._seat)
 
     def _news(self) -> None:
         """What happened since the person last looked."""

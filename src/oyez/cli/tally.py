@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple, cast
 from msgspec import Struct
 
 from oyez.bots import company
-from oyez.kernel import Game, Match, Seat
+from oyez.game import Game
+from oyez.kernel import Match, Seat
 
 # A match of a game that ends takes far fewer; so many decisions mean that it never does.
 ENDLESS: Final = 200_000

@@ -13,7 +13,7 @@ from oyez.cli.figures import named, panel_name
 from oyez.cli.papers import Papers, titled
 from oyez.cli.rules import folded
 from oyez.kernel import Seat
-from oyez.kernel.table import Card, Chair, Clash, Counter, Element, Hall, Row, Side, Table, Track
+from oyez.scene.elements import Card, Chair, Clash, Counter, Element, Hall, Row, Side, Table, Track
 from oyez.text import Texts
 
 # Of a longer row the last cards are shown: those that came last.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from oyez.choices.basic import written
+from oyez.errors import Reason
 from oyez.kernel import lanes
 from oyez.kernel.answers import Answer
-from oyez.kernel.choices import written
-from oyez.kernel.errors import Reason
 from oyez.kernel.frames import Frame
 from oyez.kernel.orders import give_order
 from oyez.kernel.requests import Ask, AskAll, Each, holds
-from oyez.kernel.seats import NATURE
+from oyez.state.seats import NATURE
 
 if TYPE_CHECKING:
     from oyez.kernel.match import Match

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from oyez.kernel.seats import Seat
+from oyez.state.seats import Seat
 
 Kind = Literal["answer", "act", "order", "ordered", "withdrawn"]
 

@@ -7,12 +7,12 @@ from operator import itemgetter
 from random import Random
 from typing import Any
 
-from oyez.kernel.choices import Amount, Choices, Form, written
-from oyez.kernel.compiling import mypyc_attr
-from oyez.kernel.pools import Order, Row, drawn
+from oyez.choices.basic import Amount, Choices, Form, written
+from oyez.choices.pools import Order, Row, drawn
+from oyez.compiling import mypyc_attr
 from oyez.kernel.requests import Request
-from oyez.kernel.seats import Seat
 from oyez.kernel.seeds import DealSeed
+from oyez.state.seats import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

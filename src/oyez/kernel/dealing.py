@@ -7,19 +7,19 @@ from typing import Any, Final, TypeVar
 
 from msgspec import structs
 
+from oyez.choices.basic import plain
+from oyez.errors import NoDealFound, Refused
 from oyez.kernel.answers import WITHDRAWN, Answer
 from oyez.kernel.chance import Chance
-from oyez.kernel.choices import plain
-from oyez.kernel.copying import clone, clone_parts
-from oyez.kernel.errors import NoDealFound, Refused
-from oyez.kernel.events import State
 from oyez.kernel.frames import Frame
-from oyez.kernel.game import GameOver, Seen
 from oyez.kernel.match import Match
-from oyez.kernel.orders import Order, wants_to_be_asked
+from oyez.kernel.orders import wants_to_be_asked
 from oyez.kernel.requests import AskAll, Commit, Each
-from oyez.kernel.seats import NATURE, Seat
-from oyez.kernel.views import hidden_from
+from oyez.kernel.rules import GameOver, Seen
+from oyez.kernel.visibility import hidden_from
+from oyez.state.copying import clone, clone_parts
+from oyez.state.seats import NATURE, Seat
+from oyez.state.state import Order, State
 
 S = TypeVar("S", bound=State)
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from oyez.kernel.chance import Draw
 from oyez.kernel.requests import Commit, Flow
-from oyez.kernel.seats import Seat
+from oyez.state.seats import Seat
 
 
 class Placed(Struct, frozen=True, gc=False):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from oyez.kernel.errors import Reason
+from oyez.errors import Reason
 from oyez.kernel.requests import Ask, Flow, Request
-from oyez.kernel.seats import Seat
+from oyez.state.seats import Seat
 
 
 class Lane:

@@ -10,8 +10,8 @@ from msgspec import Struct
 from oyez.kernel.answers import Answer
 from oyez.kernel.match import Match
 from oyez.kernel.requests import AskAll, Each
-from oyez.kernel.seats import NATURE, Seat
 from oyez.kernel.undo import can_undo, open_phase, undo_point
+from oyez.state.seats import NATURE, Seat
 
 
 class Boundary(Struct, frozen=True):

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from oyez.errors import BrokenRules
 from oyez.kernel.chance import Chance
-from oyez.kernel.copying import clone, clone_parts
-from oyez.kernel.errors import BrokenRules
 from oyez.kernel.frames import NOT_YET, Frame, Lane
-from oyez.kernel.game import GameOver
 from oyez.kernel.requests import Ask, Commit, Each, holds
-from oyez.kernel.seats import Seat
+from oyez.kernel.rules import GameOver
+from oyez.state.copying import clone, clone_parts
+from oyez.state.seats import Seat
 
 if TYPE_CHECKING:
-    from oyez.kernel.events import State
     from oyez.kernel.match import Match
+    from oyez.state.state import State
 
 
 def begin_lanes(match: Match[Any], frame: Frame, request: Each) -> None:

@@ -7,19 +7,20 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from oyez.errors import BrokenRules, NotAmongChoices, NotYourQuestion, Reason, StalePly
 from oyez.kernel import acts, lanes
 from oyez.kernel.answers import WITHDRAWN, Answer
 from oyez.kernel.chance import Chance
-from oyez.kernel.copying import clone
-from oyez.kernel.errors import BrokenRules, NotAmongChoices, NotYourQuestion, Reason, StalePly
-from oyez.kernel.events import Obeyed, State, Told
 from oyez.kernel.frames import DONE, NOT_YET, Frame, Phase
-from oyez.kernel.game import Game, GameOver, Outcome
 from oyez.kernel.orders import UNORDERED, order_key, ordered_answer, steps_in
 from oyez.kernel.position import Position
 from oyez.kernel.requests import Ask, AskAll, Call, Commit, Each, Open, rule_of
-from oyez.kernel.seats import NATURE, Seat
+from oyez.kernel.rules import GameOver, Outcome, Rules
 from oyez.kernel.seeds import DealSeed
+from oyez.state.copying import clone
+from oyez.state.events import Obeyed, Told
+from oyez.state.seats import NATURE, Seat
+from oyez.state.state import State
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State)
@@ -36,7 +37,7 @@ class Match(Position[S]):
 
     def __init__(
         self,
-        game: Game[S, Any],
+        game: Rules[S, Any],
         seats: int,
         options: Struct | None = None,
         *,
@@ -541,7 +542,7 @@ class Match(Position[S]):
 
     @staticmethod
     def resumed(
-        game: Game[T, Any],
+        game: Rules[T, Any],
         seats: int,
         options: Any,
         ply: int,
@@ -555,7 +556,7 @@ class Match(Position[S]):
 
     def _resume(
         self,
-        game: Game[S, Any],
+        game: Rules[S, Any],
         seats: int,
         options: Any,
         ply: int,

@@ -3,10 +3,10 @@
 `always` answers a question by the name of its prompt, whenever that answer is legal; `ask` has a
 seat asked at a moment that would otherwise pass it by (`Call`), and so does `always` when it can be
 obeyed; `drop` takes such an order back. An order is known to its seat alone. Instead of an answer
-it may be AS_SUGGESTED, or whatever a game makes an answer of (`Game.obey`).
+it may be AS_SUGGESTED, or whatever a game makes an answer of (`Rules.obey`).
 
 Orders are kept by the prompts they are for. One that is for some questions of a prompt only, as at
-one place, has a key of its own such as `contest/province:gaul` (`Game.standing_here`) and comes
+one place, has a key of its own such as `contest/province:gaul` (`Rules.standing_here`) and comes
 before one for all of them.
 """
 
@@ -18,14 +18,15 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 
-from oyez.kernel.choices import NOTHING, Choices, Either, OneOf, written
-from oyez.kernel.errors import NotAmongChoices
+from oyez.choices.basic import NOTHING, Choices, Either, OneOf, written
+from oyez.errors import NotAmongChoices
 from oyez.kernel.requests import Ask
-from oyez.kernel.seats import Seat
+from oyez.state.seats import Seat
+from oyez.state.state import Order, Orders
 
 if TYPE_CHECKING:
-    from oyez.kernel.events import State
-    from oyez.kernel.game import Game
+    from oyez.kernel.rules import Rules
+    from oyez.state.state import State
 
 
 class AsSuggested(Struct, frozen=True, tag="as-suggested"):
@@ -35,19 +36,6 @@ class AsSuggested(Struct, frozen=True, tag="as-suggested"):
 AS_SUGGESTED: Final = AsSuggested()
 _AS_SUGGESTED: Final = written(AS_SUGGESTED).decode()
 
-
-class Order(Struct, frozen=True, omit_defaults=True):
-    """What to do at a question: be asked, or say what stands here as JSON."""
-
-    says: str = ""
-
-    @property
-    def asks(self) -> bool:
-        """Whether its seat wants to be asked."""
-        return not self.says
-
-
-Orders = dict[Seat, dict[str, Order]]
 
 UNORDERED: Final = object()
 
@@ -79,14 +67,14 @@ def give_order(orders: Orders, seat: Seat, value: tuple[str, Any]) -> None:
         del own[what]
 
 
-def order_key(game: Game[Any, Any], s: State, ask: Ask) -> str:
+def order_key(game: Rules[Any, Any], s: State, ask: Ask) -> str:
     """Under which key an order for this question is kept: for questions like it, or for all."""
     own = s.orders.get(ask.seat)
     here = game.standing_here(ask) if own else ()
     return next((key for key in here if own and key in own), ask.prompt)
 
 
-def ordered_answer(game: Game[Any, Any], s: State, ask: Ask) -> Any:
+def ordered_answer(game: Rules[Any, Any], s: State, ask: Ask) -> Any:
     """What a seat has ordered to answer here; UNORDERED if nothing, or nothing that is legal."""
     order = s.orders.get(ask.seat, {}).get(order_key(game, s, ask))
     if order is None or order.asks:
@@ -109,7 +97,7 @@ def wants_to_be_asked(orders: Orders, seat: Seat, moment: str) -> bool:
     return order is not None and order.asks
 
 
-def steps_in(game: Game[Any, Any], s: State, ask: Ask) -> bool:
+def steps_in(game: Rules[Any, Any], s: State, ask: Ask) -> bool:
     """Whether a seat has a say at a moment: it is to be asked, or has ordered what can be said."""
     order = s.orders.get(ask.seat, {}).get(order_key(game, s, ask))
     if order is None:

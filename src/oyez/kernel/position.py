@@ -9,17 +9,18 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from oyez.choices.basic import NOTHING, Choices, plain
 from oyez.kernel.answers import Answer
 from oyez.kernel.chance import Chance
-from oyez.kernel.choices import NOTHING, Choices, plain
-from oyez.kernel.copying import clone
-from oyez.kernel.events import Event, State, Told
 from oyez.kernel.frames import Frame, Lane, Question
-from oyez.kernel.game import Game, Outcome
 from oyez.kernel.orders import open_orders
 from oyez.kernel.requests import Ask, AskAll, Commit, Each, Open
-from oyez.kernel.seats import NATURE, Seat
+from oyez.kernel.rules import Outcome, Rules
 from oyez.kernel.seeds import DealSeed
+from oyez.state.copying import clone
+from oyez.state.events import Event, Told
+from oyez.state.seats import NATURE, Seat
+from oyez.state.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -34,7 +35,7 @@ class Position(Generic[S]):
 
     def _start(
         self,
-        game: Game[S, Any],
+        game: Rules[S, Any],
         seats: int,
         state: S,
         ply: int,

@@ -9,15 +9,15 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from oyez.errors import Refused
 from oyez.kernel.answers import WITHDRAWN, Answer
-from oyez.kernel.conversion import prepared
-from oyez.kernel.errors import Refused
-from oyez.kernel.events import Told
-from oyez.kernel.game import Game
 from oyez.kernel.match import Match
-from oyez.kernel.seats import NATURE, Seat
+from oyez.kernel.rules import Rules
 from oyez.kernel.seeds import DealSeed
-from oyez.kernel.views import hidden_entries
+from oyez.kernel.visibility import hidden_entries
+from oyez.state.conversion import prepared
+from oyez.state.events import Told
+from oyez.state.seats import NATURE, Seat
 
 T = TypeVar("T")
 
@@ -51,7 +51,7 @@ class Record(Struct):
 
 
 def begun_from(
-    game: Game[Any, Any], seats: int, options: Any, start: Any, *, listen: bool = False
+    game: Rules[Any, Any], seats: int, options: Any, start: Any, *, listen: bool = False
 ) -> Match[Any]:
     """A match that begins in a position on paper, at the first question; Nature by hand."""
     told: list[Told] | None = [] if listen else None
@@ -137,7 +137,7 @@ def from_json(data: bytes) -> Record:
 
 
 def read(
-    game: Game[Any, Any],
+    game: Rules[Any, Any],
     record: Record,
     ply: int | None = None,
     *,
@@ -174,7 +174,7 @@ def read(
 
 
 def _from_snapshot(
-    game: Game[Any, Any], record: Record, options: Any, last: int, listen: bool
+    game: Rules[Any, Any], record: Record, options: Any, last: int, listen: bool
 ) -> Match[Any]:
     usable = [snapshot for snapshot in record.snapshots if snapshot.ply <= last]
     if not usable and record.start is not None:
@@ -190,7 +190,7 @@ def _from_snapshot(
     return Match[Any].resumed(game, record.seats, options, ply, state, record.answers[:ply], told)
 
 
-def _position(game: Game[Any, Any], data: Any) -> Any:
+def _position(game: Rules[Any, Any], data: Any) -> Any:
     """A position on paper as a state of the game."""
     state = _typed(data, game.state, "snapshot")
     try:

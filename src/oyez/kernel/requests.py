@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection, Generator, Iterable, Mapping, 
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
+from oyez.choices.basic import Choices
+from oyez.compiling import mypyc_attr
 from oyez.kernel.answers import WITHDRAWN
-from oyez.kernel.choices import Choices
-from oyez.kernel.compiling import mypyc_attr
-from oyez.kernel.seats import Seat
+from oyez.state.seats import Seat
 
 R = TypeVar("R")
 

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
+from oyez.choices.basic import plain, written
+from oyez.errors import CannotUndo, Reason, Refused
 from oyez.kernel.answers import Answer
-from oyez.kernel.choices import plain, written
-from oyez.kernel.copying import clone
-from oyez.kernel.errors import CannotUndo, Reason, Refused
 from oyez.kernel.frames import Phase
 from oyez.kernel.match import Match
 from oyez.kernel.requests import Ask
-from oyez.kernel.seats import NATURE, Seat
+from oyez.state.copying import clone
+from oyez.state.seats import NATURE, Seat
 
 _CHANCE = "chance has spoken since"
 _PASSED = "the turn has passed, and others have seen how it ended"

@@ -28,10 +28,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, NoMatchFound
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from oyez.kernel.conversion import prepared
 from oyez.server import problems
 from oyez.server.identity import COOKIE, Keys, Person
 from oyez.server.limits import RATES, Limits, address_key
+from oyez.state.conversion import prepared
 
 B = TypeVar("B")
 

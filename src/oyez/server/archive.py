@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from oyez.kernel import DealSeed, Game, Match, Outcome, Seat
+from oyez.game import Game
+from oyez.kernel import DealSeed, Match, Outcome, Seat
 from oyez.kernel import record as records
 from oyez.kernel.answers import Answer
-from oyez.kernel.conversion import prepared
 from oyez.kernel.record import Record, Snapshot
 from oyez.server.bot_names import bot_name
 from oyez.server.store.schema import (
@@ -30,6 +30,7 @@ from oyez.server.store.schema import (
     snapshots,
     tables,
 )
+from oyez.state.conversion import prepared
 
 _log: Final = logging.getLogger("oyez.archive")
 
@@ -223,7 +224,7 @@ def record_of(stored: Stored) -> Record:
     )
 
 
-def game_of(game: Game[Any, Any], stored: Stored) -> Game[Any, Any]:
+def game_as_stored(game: Game[Any, Any], stored: Stored) -> Game[Any, Any]:
     """The game in the edition of this table; NoEdition if that is gone."""
     options = msgspec.convert(stored.row["options"], prepared(game.options), str_keys=True)
     return game.with_edition(options)

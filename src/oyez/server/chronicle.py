@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 from msgspec import Struct
 
-from oyez.kernel import Game, Match, Seat
-from oyez.kernel.table import Panel, Table, Text
+from oyez.game import Game, game_of
+from oyez.kernel import Match, Seat
+from oyez.scene.elements import Panel, Table, Text
 
 _PIECE: Final = "piece:"
 
@@ -41,21 +42,13 @@ class Measure(Struct, frozen=True):
     lines: list[Line]
 
 
-@runtime_checkable
-class Titled(Protocol):
-    """A game that has a title for what a seat achieved."""
-
-    def title(self, s: Any, seat: Seat) -> str:
-        """The message id of the title."""
-        ...
-
-
 def titles(match: Match[Any]) -> dict[str, str]:
     """What the achievement of each seat is called, once the match is over."""
-    game: object = match.game
-    if not match.over or not isinstance(game, Titled):
+    if not match.over:
         return {}
-    return {str(seat): game.title(match.state, Seat(seat)) for seat in range(match.seats)}
+    game = game_of(match)
+    found = {str(seat): game.title(match.state, Seat(seat)) for seat in range(match.seats)}
+    return {seat: title for seat, title in found.items() if title}
 
 
 class Ledger:

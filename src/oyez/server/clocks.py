@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from oyez.kernel import Seat
-from oyez.kernel.conversion import prepared
 from oyez.server import pace
 from oyez.server.pace import Clock, Pace
+from oyez.state.conversion import prepared
 
 
 class Clocks:

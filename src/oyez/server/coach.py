@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from oyez.kernel import NATURE, Game, Match, NotAmongChoices, Reason, Seat
-from oyez.kernel.lessons import (
+from oyez.game import Game
+from oyez.kernel import NATURE, Match, NotAmongChoices, Reason, Seat
+from oyez.lessons.lesson import (
     Coaching,
     Lesson,
     coaching,

@@ -19,8 +19,9 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Select, insert, select
 
-from oyez.kernel import DealSeed, Game
-from oyez.kernel.choices import written
+from oyez.choices.basic import written
+from oyez.game import Game
+from oyez.kernel import DealSeed
 from oyez.kernel.seeds import LONGEST, SHORTEST, fresh_code, read_code
 from oyez.server import archive, problems
 from oyez.server.identity import Keys

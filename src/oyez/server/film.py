@@ -17,16 +17,18 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from oyez.kernel import Answer, Game, Match, Refused, Seat
+from oyez.game import Game, game_of
+from oyez.kernel import Answer, Match, Refused, Seat
 from oyez.kernel import record as records
-from oyez.kernel.concerns import Owners, owners
-from oyez.kernel.events import Told
 from oyez.kernel.inquiries import Boundary, boundary, earliest_boundary, stands, step_began
-from oyez.kernel.table import Document, Panel, Table
-from oyez.kernel.views import plies_seen, scenes
+from oyez.kernel.visibility import plies_seen
+from oyez.scene.concerns import Owners, owners
+from oyez.scene.elements import Document, Panel, Table
+from oyez.scene.views import scenes
 from oyez.server import problems
 from oyez.server.chronicle import Ledger
 from oyez.server.room import Room
+from oyez.state.events import Told
 
 # Nobody else waits longer than that while a film is developed.
 _SLICE: Final = 0.008
@@ -73,14 +75,14 @@ class Film:
     """All moments of one match, developed as far as the match has come."""
 
     def __init__(self, match: Match[Any], opening: Boundary | None) -> None:
-        self.game, self.seats, self.options = match.game, match.seats, match.options
+        self.game, self.seats, self.options = game_of(match), match.seats, match.options
         self._start, self._opening = match.start, opening
         self._before: list[Answer] = [] if opening is None else match.log[: opening.ply]
         self.moments: list[Moment] = []
         # Who owned what at each moment; where nothing changed hands, it is the same object.
         self._owned: list[Owners] = []
         self.marks: list[Mark] = []
-        self.ledger = Ledger(match.game, match.seats)
+        self.ledger = Ledger(game_of(match), match.seats)
         self.lock = asyncio.Lock()
         self._begin()
 

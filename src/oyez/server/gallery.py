@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from oyez.kernel import Match, Seat
-from oyez.kernel.table import Table
-from oyez.kernel.views import scenes
+from oyez.scene.elements import Table
+from oyez.scene.views import scenes
 from oyez.server import pace, problems
 from oyez.server.archive import Chair
 from oyez.server.viewing import ATTENTION, Common, Outlook, Parts, Viewer

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, select
 
+from oyez.editions.edition import NoEdition
 from oyez.kernel import Match
-from oyez.kernel.editions import NoEdition
 from oyez.server import archive, deals, problems
 from oyez.server.archive import Chair, Stored
 from oyez.server.room import Gone, Room
@@ -104,7 +104,7 @@ class Hall:
         if game is None:
             raise problems.conflict("no-game", "This game is no longer installed here.")
         try:
-            game = archive.game_of(game, stored)
+            game = archive.game_as_stored(game, stored)
             if stored.row["stage"] == "open":
                 return None
             chance = deals.chance(self.house.keys, stored.row)

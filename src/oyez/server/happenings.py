@@ -15,11 +15,11 @@ import msgspec
 from msgspec import Struct
 
 from oyez.kernel import NATURE, Event, Match, Seat, Told
-from oyez.kernel.concerns import Owners, Struck, struck
-from oyez.kernel.episodes import Episode, Kind, Tells, episodes, fields_in, tells
-from oyez.kernel.events import Strike, Topic
+from oyez.scene.concerns import Owners, Struck, struck
+from oyez.scene.episodes import Episode, Kind, Tells, episodes, fields_in, tells
 from oyez.server.film import Film, Moment, Pause
 from oyez.server.words import Words
+from oyez.state.events import Strike, Topic
 from oyez.text import Reader
 
 # So many lines sum up what happened, and what is no concern of the reader's fills up to so many.

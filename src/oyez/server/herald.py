@@ -16,7 +16,6 @@ from sqlalchemy import Connection, Executable, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from oyez.kernel import Match, Seat
-from oyez.kernel.conversion import prepared
 from oyez.server import push, webhook
 from oyez.server.offered import Before, offers_to
 from oyez.server.outbound import Policy
@@ -24,6 +23,7 @@ from oyez.server.problems import Problem, Unavailable
 from oyez.server.store.schema import notices, people, subscriptions, tables
 from oyez.server.tasks import Tasks, keep_trying
 from oyez.server.viewing import ATTENTION, Viewer
+from oyez.state.conversion import prepared
 from oyez.text import sentence
 
 if TYPE_CHECKING:

@@ -11,11 +11,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from oyez.editions import KEPT, Library
-from oyez.kernel import Game
-from oyez.kernel.conversion import prepare_structs, prepared
-from oyez.kernel.editions import STANDARD, NoEdition
-from oyez.kernel.game import installed_games
+from oyez.editions.edition import STANDARD, NoEdition
+from oyez.game import Game, installed_games
+from oyez.library import KEPT, Library
 from oyez.server import problems, push
 from oyez.server.config import Config
 from oyez.server.film import Films
@@ -31,6 +29,7 @@ from oyez.server.store.schema import settings
 from oyez.server.tasks import Tasks
 from oyez.server.thinkers import Thinkers
 from oyez.server.turning import Courses
+from oyez.state.conversion import prepare_structs, prepared
 
 _log: Final = logging.getLogger("oyez.house")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from oyez.kernel import Match, Seat
-from oyez.kernel.views import scenes
+from oyez.scene.views import scenes
 
 # The ids of the offers that a seat has to answer.
 Offers = dict[Seat, frozenset[str]]

@@ -1,6 +1,6 @@
 """The picture on the home page: a painted board of each installed game, side by side.
 
-A game has one if its folder holds a `data/painting.svg`. It is put together once, at the start, so
+A game has one if its box holds a `data/painting.svg`. It is put together once, at the start, so
 that it is there before the page has asked for anything else.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 from urllib.parse import quote
 
-from oyez.kernel import Game
+from oyez.game import Game
 
 ADDRESS: Final = "/painting.svg"
 _WIDTH: Final = 1140
@@ -23,7 +23,7 @@ _PLAIN: Final = "/:;,=()'!*@$ ~{}^|"
 
 def painted(games: Iterable[Game[Any, Any]]) -> bytes | None:
     """The boards of games in one picture; nothing if none of them has one."""
-    files = (file for game in games for file in game.folder.rglob("data/painting.svg"))
+    files = (game.data / "painting.svg" for game in games)
     found = [path.read_text(encoding="utf-8") for path in files if path.is_file()]
     return _together(found) if found else None
 

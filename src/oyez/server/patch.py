@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from oyez.kernel.table import Board, Element, Sheet, Table
+from oyez.scene.elements import Board, Element, Sheet, Table
 
 # An operation, or some of them written down already.
 Op = dict[str, Any] | msgspec.Raw

@@ -12,7 +12,7 @@ from msgspec import Struct
 from oyez.kernel import Match, NoDealFound, Seat, redeal
 from oyez.kernel import record as records
 from oyez.kernel.inquiries import boundary
-from oyez.kernel.views import ply_recorded, ply_seen
+from oyez.kernel.visibility import ply_recorded, ply_seen
 from oyez.server import archive, problems
 from oyez.server.archive import Chair
 from oyez.server.house import House

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from oyez.game import game_of
 from oyez.kernel import NATURE, Match, NoDealFound, Seat, StalePly, redeal
 from oyez.kernel.inquiries import (
     can_think_again,
@@ -21,8 +22,9 @@ from oyez.kernel.inquiries import (
     sealed,
     watch_reveals,
 )
-from oyez.kernel.table import Table
-from oyez.kernel.views import Line, lines, weighed
+from oyez.kernel.visibility import Line, lines
+from oyez.scene.elements import Table
+from oyez.scene.views import weighed
 from oyez.server.film import scene
 from oyez.server.patch import Op, changes
 
@@ -64,7 +66,7 @@ def look_ahead(match: Match[Any], seat: Seat, value: Any, ply: int) -> Prospect:
 def _passes(match: Match[Any], seat: Seat, value: Any) -> bool:
     """Whether an answer is a plain pass."""
     question = match.question(seat)
-    return question is not None and match.game.declines(question, question.choices.parse(value))
+    return question is not None and game_of(match).declines(question, question.choices.parse(value))
 
 
 def _look_ahead(match: Match[Any], seat: Seat, value: Any, ply: int) -> Prospect:

@@ -8,15 +8,16 @@ of the game do, and no game has to keep anything for it.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from msgspec import Struct
 
-from oyez.kernel import Ask, Choices, Event, Flow, Game, Outcome, Seat, Told
-from oyez.kernel.episodes import Episode, Kind, episodes
+from oyez.game import Game
+from oyez.kernel import Ask, Choices, Event, Flow, Outcome, Seat, Told
 from oyez.kernel.inquiries import stands
-from oyez.kernel.table import Panel, Table
+from oyez.scene.elements import Panel, Table
+from oyez.scene.episodes import Episode, Kind, episodes
 from oyez.server.film import Film, Pause, Place, Shot, seen_from
 
 
@@ -179,7 +180,7 @@ class _Watched(Game[Any, Any]):
         self.id, self.rules, self.seats = game.id, game.rules, game.seats
         self.moments = game.moments
 
-    def with_edition(self, options: Any) -> Game[Any, Any]:  # noqa: ARG002 - it is in play already
+    def with_edition(self, options: Any) -> Self:  # noqa: ARG002 - it is in play already
         return self
 
     def step(self, s: Any) -> Flow[None]:

@@ -13,8 +13,6 @@ import msgspec
 
 from oyez.bots import STEWARD
 from oyez.kernel import Answer, Match, Refused, Seat
-from oyez.kernel.conversion import prepared
-from oyez.kernel.events import Told
 from oyez.kernel.inquiries import boundary, noticed, step_began, undo_is_own
 from oyez.kernel.undo import redo, undo, undo_point
 from oyez.server import archive, deals, problems
@@ -29,6 +27,8 @@ from oyez.server.offered import Before
 from oyez.server.pace import Pace
 from oyez.server.problems import Problem, Unavailable
 from oyez.server.store import Move, TableState
+from oyez.state.conversion import prepared
+from oyez.state.events import Told
 
 if TYPE_CHECKING:
     from oyez.server.house import House
@@ -51,7 +51,7 @@ class Room:
         self.house = house
         self.id: int = row["id"]
         self.row = row
-        self.game = archive.game_of(house.games[row["game"]], stored)
+        self.game = archive.game_as_stored(house.games[row["game"]], stored)
         self.pace: Pace = msgspec.convert(row["pace"], prepared(Pace))
         self.chairs: list[Chair] = stored.chairs
         self.match = match

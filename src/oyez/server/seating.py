@@ -14,10 +14,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from oyez.bots import BOTS
-from oyez.kernel import Answer, Game, Seat
-from oyez.kernel.bounds import OutOfBounds, check_bounds
-from oyez.kernel.conversion import prepared
-from oyez.kernel.editions import NoEdition
+from oyez.editions.edition import NoEdition
+from oyez.game import Game
+from oyez.kernel import Answer, Seat
 from oyez.server import archive, deals, problems
 from oyez.server.archive import ENDED, Chair, Result
 from oyez.server.bot_names import bot_name
@@ -41,6 +40,8 @@ from oyez.server.store.schema import (
     talk,
     visits,
 )
+from oyez.state.bounds import OutOfBounds, check_bounds
+from oyez.state.conversion import prepared
 
 if TYPE_CHECKING:
     from oyez.server.house import House

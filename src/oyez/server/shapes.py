@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from oyez.kernel.episodes import Tells
-from oyez.kernel.lessons import Coaching
+from oyez.lessons.lesson import Coaching
+from oyez.scene.episodes import Tells
 from oyez.server.pace import Pace
 from oyez.server.routes.lobby import Origin, SeatCard
 from oyez.server.words import StandingOrder

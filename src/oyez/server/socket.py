@@ -11,7 +11,6 @@ from msgspec import Struct
 from starlette.types import Receive, Scope, Send
 
 from oyez.kernel import Seat
-from oyez.kernel.conversion import prepared
 from oyez.server import problems
 from oyez.server.access import TablePath, open_room
 from oyez.server.api import Id, acting, heads_of, path_parts, query_of, who
@@ -24,6 +23,7 @@ from oyez.server.routes.play import DeedBody, LogQuery, Say
 from oyez.server.talk import Line, read_talk, say
 from oyez.server.viewing import Viewer
 from oyez.server.wire import LISTEN, PUSH
+from oyez.state.conversion import prepared
 
 
 class SocketQuery(LogQuery, frozen=True):

@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from oyez.kernel import Seat
-from oyez.kernel.views import whisper_to
+from oyez.kernel.visibility import whisper_to
 from oyez.server import problems
 from oyez.server.house import House
 from oyez.server.identity import Person

@@ -14,10 +14,11 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
+from oyez.game import game_of
 from oyez.kernel import Match, Seat
-from oyez.kernel.events import Told
-from oyez.kernel.shares import shares
+from oyez.scene.shares import shares
 from oyez.server.film import Film
+from oyez.state.events import Told
 
 # So many are shown at most, and nothing that changed anybody's share by less.
 MOST: Final = 5
@@ -77,7 +78,7 @@ def _course(film: Film, match: Match[Any]) -> Course:
 def evaluated(match: Match[Any]) -> Shares:
     """The share of each seat in what all could hope for; at the end, the winners have it."""
     seats = [Seat(seat) for seat in range(match.seats)]
-    instincts = match.game.instincts()
+    instincts = game_of(match).instincts()
     assert instincts is not None
     if match.outcome is not None and match.outcome.winners:
         worths = [float(seat in match.outcome.winners) for seat in seats]

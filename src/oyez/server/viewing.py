@@ -15,8 +15,9 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from oyez.kernel import Match, Seat
-from oyez.kernel.table import Table
-from oyez.kernel.views import Line, View, asked, lines, look, written_line
+from oyez.kernel.visibility import Line, asked, lines
+from oyez.scene.elements import Table
+from oyez.scene.views import View, look, written_line
 from oyez.server.coach import Coach
 from oyez.server.identity import Person
 from oyez.server.patch import Known, Op, changes

@@ -13,11 +13,11 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import Struct
 
+from oyez.choices.basic import plain
 from oyez.kernel import Choices, Match, Reason, Seat
-from oyez.kernel.choices import plain
-from oyez.kernel.conversion import prepared
-from oyez.kernel.table import Element, Piece, Table, Town
+from oyez.scene.elements import Element, Piece, Table, Town
 from oyez.server.film import scene
+from oyez.state.conversion import prepared
 from oyez.text import Texts, sentence
 
 # So many listed values are tried, and so many reasons given at most.

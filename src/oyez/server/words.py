@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from oyez.kernel import NOTHING, Choices, Event, Game
-from oyez.kernel.choices import written
-from oyez.kernel.dialogue import Labels
-from oyez.kernel.naming import names
-from oyez.kernel.views import Asked
+from oyez.choices.basic import written
+from oyez.choices.dialogue import Labels
+from oyez.game import Game
+from oyez.kernel import NOTHING, Choices, Event
+from oyez.kernel.visibility import Asked
+from oyez.scene.naming import names
 from oyez.text import Reader, Said, Texts, kebab
 
 

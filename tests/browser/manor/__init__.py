@@ -8,8 +8,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from oyez.kernel import Ask, Event, Flow, Game, OneOf, Outcome, Roles, Roll, Seat, State
-from oyez.kernel.table import (
+from oyez.game import Game
+from oyez.kernel import Ask, Event, Flow, OneOf, Outcome, Roles, Roll, Seat, State
+from oyez.scene.elements import (
     Box,
     Clause,
     Counter,

@@ -12,8 +12,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from oyez.kernel import Choices, Deck, Flow, Game, OneOf, Outcome, Seat, Seen
-from oyez.kernel.table import Table
+from oyez.game import Game
+from oyez.kernel import Choices, Deck, Flow, OneOf, Outcome, Seat, Seen
+from oyez.scene.elements import Table
 from tests.kernel.duel import scene
 from tests.kernel.duel.blows import PASS, Play, deal, turn
 from tests.kernel.duel.bot import Fighter

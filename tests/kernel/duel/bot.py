@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from oyez.kernel import Instincts, Question, Seat
+from oyez.game import Instincts
+from oyez.kernel import Question, Seat
 from tests.kernel.duel.blows import BREATH, Play
 from tests.kernel.duel.state import LIVES, Ring
 from tests.kernel.duel.surprises import LIFE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.kernel import Seat
-from oyez.kernel.table import Card, Clash, Counter, Hand, Panel, Side, Stack, Table, Text
+from oyez.scene.elements import Card, Clash, Counter, Hand, Panel, Side, Stack, Table, Text
 from tests.kernel.duel.state import LIVES, Ring
 
 TINCTURES = ("gules", "azure", "vert", "or")

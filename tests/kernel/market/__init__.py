@@ -12,8 +12,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from oyez.kernel import NOTHING, Choices, Flow, Game, Outcome, Seat
-from oyez.kernel.table import Table
+from oyez.game import Game
+from oyez.kernel import NOTHING, Choices, Flow, Outcome, Seat
+from oyez.scene.elements import Table
 from tests.kernel.market import scene, talk
 from tests.kernel.market.bot import Merchant
 from tests.kernel.market.goods import GOODS, LEAST_PRICE, PIECES

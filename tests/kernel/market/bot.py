@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from oyez.kernel import Instincts, Question, Seat
+from oyez.game import Instincts
+from oyez.kernel import Question, Seat
 from tests.kernel.market.state import Fair
 from tests.kernel.market.trade import CANCEL, CRATES, HOME, Buy, Pay, Sell, Take
 

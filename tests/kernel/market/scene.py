@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oyez.kernel import Bargain, Seat
-from oyez.kernel.deals import Terms, show_offers
-from oyez.kernel.table import Card, Counter, Panel, Proposal, Row, Stack, Table, Text
+from oyez.scene.deals import Terms, show_offers
+from oyez.scene.elements import Card, Counter, Panel, Proposal, Row, Stack, Table, Text
 from tests.kernel.market.goods import GOODS
 from tests.kernel.market.state import Fair
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from oyez.kernel import Choices, Flow, Game, Instincts, Outcome, Seat
-from oyez.kernel.table import Table
+from oyez.game import Game, Instincts
+from oyez.kernel import Choices, Flow, Outcome, Seat
+from oyez.scene.elements import Table
 from tests.kernel.sheet.bot import SheetInstincts
 from tests.kernel.sheet.boxes import BAG, BOXES, OMENS, WORKERS_A_SEAT
 from tests.kernel.sheet.scene import lay_out

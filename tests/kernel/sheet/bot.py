@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from oyez.kernel import Instincts, Question, Seat
+from oyez.game import Instincts
+from oyez.kernel import Question, Seat
 from tests.kernel.sheet.boxes import BOXES, RANKS
 from tests.kernel.sheet.scoring import points
 from tests.kernel.sheet.state import Dig, Hire, Manors, Mark, Vow

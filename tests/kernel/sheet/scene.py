@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oyez.kernel import Seat
-from oyez.kernel.table import Box, Card, Counter, Panel, Row, Stack, Table, Text
-from oyez.kernel.table import Sheet as Paper
+from oyez.scene.elements import Box, Card, Counter, Panel, Row, Stack, Table, Text
+from oyez.scene.elements import Sheet as Paper
 from tests.kernel.sheet.boxes import BOXES, COLUMNS, OMENS, Price, Printed
 from tests.kernel.sheet.scoring import points
 from tests.kernel.sheet.state import Manors

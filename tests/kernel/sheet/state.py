@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Struct, field
 
 from oyez.kernel import HIDDEN, OWNED, Event, Seat, State
-from oyez.kernel.bounds import whole
+from oyez.state.bounds import whole
 from tests.kernel.sheet.boxes import BOXES, Price
 
 

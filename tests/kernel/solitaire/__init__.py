@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from oyez.kernel import Choices, Flow, Game, Instincts, OneOf, Outcome, Passage, Question, Seat
-from oyez.kernel.table import Table
+from oyez.game import Game, Instincts
+from oyez.kernel import Choices, Flow, OneOf, Outcome, Passage, Question, Seat
+from oyez.scene.elements import Table
 from tests.kernel.solitaire.moves import deal, give_up, play
 from tests.kernel.solitaire.scene import lay_out
 from tests.kernel.solitaire.state import (

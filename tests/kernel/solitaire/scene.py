@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.kernel.table import Card, Counter, Panel, Row, Stack, Table, Text
+from oyez.scene.elements import Card, Counter, Panel, Row, Stack, Table, Text
 from tests.kernel.solitaire.state import SUITS, Cloister
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import Struct, field
 
 from oyez.kernel import HIDDEN, Event, State
-from oyez.kernel.bounds import whole
+from oyez.state.bounds import whole
 
 SUITS: Final = ("crown", "sword", "rose", "lion")
 HIGHEST: Final = 4

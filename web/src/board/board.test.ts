@@ -10,7 +10,7 @@ import { nearest } from './roving'
 import { letters, pieceScale, stepped } from './sizes'
 import { APART, DEEP, rows, stand } from './stacks'
 
-const drawing = JSON.parse(readFileSync(`${import.meta.dirname}/../../../src/oyez/games/barbarian_kingdoms/data/board.json`, 'utf8')) as Drawing
+const drawing = JSON.parse(readFileSync(`${import.meta.dirname}/../../../src/oyez/games/barbarian_kingdoms/box/data/board.json`, 'utf8')) as Drawing
 const square: Ring = [[0, 0], [10, 0], [10, 10], [0, 10]]
 const kingdoms: Board = {
   type: 'Board', id: 'board', drawing: 'board.json',

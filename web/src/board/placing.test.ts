@@ -8,7 +8,7 @@ import { cheapest, settle } from './settling'
 import { letters, pieceScale } from './sizes'
 import { formsOf, widthOf } from './widths'
 
-const drawing = JSON.parse(readFileSync(`${import.meta.dirname}/../../../src/oyez/games/barbarian_kingdoms/data/board.json`, 'utf8')) as Drawing
+const drawing = JSON.parse(readFileSync(`${import.meta.dirname}/../../../src/oyez/games/barbarian_kingdoms/box/data/board.json`, 'utf8')) as Drawing
 const kingdoms: Board = {
   type: 'Board', id: 'board', drawing: 'board.json',
   regions: [...Object.keys(drawing.provinces), 'sea'].map((id) => ({ type: 'Region', id: `province:${id}`, lit: [id], drawn: id })),

@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from oyez.choices.basic import plain
+from oyez.game import installed_games
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.kernel import (
     Amount,
@@ -31,9 +33,7 @@ from oyez.kernel import (
     Split,
     Words,
 )
-from oyez.kernel.choices import plain
-from oyez.kernel.game import installed_games
-from oyez.kernel.naming import names
+from oyez.scene.naming import names
 from oyez.server.words import Words as Labels
 
 MANY = 1500

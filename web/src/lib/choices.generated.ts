@@ -2,7 +2,7 @@
 
 import type { Json } from './wire'
 
-// -- kernel/assign.py -----------------------------------------------------------------------------
+// -- choices/assign.py ----------------------------------------------------------------------------
 
 /** A thing, and the places open to it, by their numbers in the list of places. */
 export interface AssignThing {
@@ -24,7 +24,7 @@ export interface Assign {
   places: AssignPlace[]
 }
 
-// -- kernel/clauses.py ----------------------------------------------------------------------------
+// -- choices/clauses.py ---------------------------------------------------------------------------
 
 /**
  * A list of pairs [name, value], in one's own order, none of them twice.
@@ -39,7 +39,7 @@ export interface Clauses {
   each: Record<string, number>
 }
 
-// -- kernel/dependent.py --------------------------------------------------------------------------
+// -- choices/dependent.py -------------------------------------------------------------------------
 
 /** What comes after these first values (null: after any). */
 export interface Branch {
@@ -60,7 +60,7 @@ export interface Dependent {
   then?: Branch[]
 }
 
-// -- kernel/described.py --------------------------------------------------------------------------
+// -- choices/descriptions.py ----------------------------------------------------------------------
 
 /** One of the values listed. */
 export interface OneOf {

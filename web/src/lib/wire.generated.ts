@@ -5,7 +5,7 @@ import type {
   Text, View,
 } from './wire'
 
-// -- kernel/episodes.py ---------------------------------------------------------------------------
+// -- scene/episodes.py ----------------------------------------------------------------------------
 
 /** What an event speaks of, by the ids of elements: see `Roles`. */
 export interface Tells {
@@ -23,7 +23,7 @@ export interface Tells {
   target?: string
 }
 
-// -- kernel/errors.py -----------------------------------------------------------------------------
+// -- errors.py ------------------------------------------------------------------------------------
 
 /** Why a value is not among the choices: a message id with arguments, and the rule behind it. */
 export interface Reason {
@@ -32,7 +32,7 @@ export interface Reason {
   about?: Record<string, string | number>
 }
 
-// -- kernel/game.py -------------------------------------------------------------------------------
+// -- kernel/rules.py ------------------------------------------------------------------------------
 
 /**
  * How a match ended: places by seat (1 is best; equal places are shared), scores, and how.
@@ -47,7 +47,7 @@ export interface Outcome {
   rank?: string
 }
 
-// -- kernel/passages.py ---------------------------------------------------------------------------
+// -- state/passages.py ----------------------------------------------------------------------------
 
 /**
  * A chapter, a turn or a part of one, by the name of its message `passage-<name>`.
@@ -61,7 +61,7 @@ export interface Passage {
   rest?: number[]
 }
 
-// -- kernel/views.py ------------------------------------------------------------------------------
+// -- scene/views.py -------------------------------------------------------------------------------
 
 /**
  * All that a seat may know of a match right now (null: a spectator).
@@ -86,7 +86,7 @@ export interface MatchView {
   orders?: Choices
 }
 
-// -- kernel/lessons.py ----------------------------------------------------------------------------
+// -- lessons/lesson.py ----------------------------------------------------------------------------
 
 /** What the coach says at one step: why, and what to do. */
 export interface Bubble {

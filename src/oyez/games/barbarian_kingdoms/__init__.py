@@ -9,38 +9,30 @@ from typing import Any, Final
 
 import msgspec
 
-from oyez.games.barbarian_kingdoms import clash, invariants, standing
+from oyez.game import Game, Instincts
+from oyez.games.barbarian_kingdoms import invariants
 from oyez.games.barbarian_kingdoms.answers import ClaimNothing, Done, Enough, LetPass, Remain
-from oyez.games.barbarian_kingdoms.bot import INSTINCTS
-from oyez.games.barbarian_kingdoms.coins import Coins, heap
-from oyez.games.barbarian_kingdoms.data import FOLDER, GAME_ID, RULES_VERSION, SEATS
-from oyez.games.barbarian_kingdoms.edition import EDITIONS, edition
-from oyez.games.barbarian_kingdoms.lesson import FIRST
-from oyez.games.barbarian_kingdoms.money import change, changes
-from oyez.games.barbarian_kingdoms.passages import where
-from oyez.games.barbarian_kingdoms.preparation import (
+from oyez.games.barbarian_kingdoms.bot.instincts import INSTINCTS
+from oyez.games.barbarian_kingdoms.box.edition import EDITIONS, edition
+from oyez.games.barbarian_kingdoms.box.fixed import FOLDER, GAME_ID, RULES_VERSION, SEATS
+from oyez.games.barbarian_kingdoms.lesson.first import FIRST
+from oyez.games.barbarian_kingdoms.rules import standing
+from oyez.games.barbarian_kingdoms.rules.coins import Coins, heap
+from oyez.games.barbarian_kingdoms.rules.money import change, changes
+from oyez.games.barbarian_kingdoms.rules.passages import where
+from oyez.games.barbarian_kingdoms.rules.preparation import (
     check_options,
     default_scenario,
     prepare,
     spread_loot,
 )
-from oyez.games.barbarian_kingdoms.reign import handed_on, outcome, reign
+from oyez.games.barbarian_kingdoms.rules.reign import handed_on, outcome, reign
+from oyez.games.barbarian_kingdoms.rules.turn import play_turn
+from oyez.games.barbarian_kingdoms.scene import clash
+from oyez.games.barbarian_kingdoms.scene.table import lay_out, lay_out_for
 from oyez.games.barbarian_kingdoms.state import Options, Previous, State
-from oyez.games.barbarian_kingdoms.table import lay_out, lay_out_for
-from oyez.games.barbarian_kingdoms.turn import play_turn
-from oyez.kernel import (
-    Ask,
-    Choices,
-    Flow,
-    Game,
-    Instincts,
-    OneOf,
-    Outcome,
-    Passage,
-    Question,
-    Seat,
-)
-from oyez.kernel.table import Clash, Table
+from oyez.kernel import Ask, Choices, Flow, OneOf, Outcome, Passage, Question, Seat
+from oyez.scene.elements import Clash, Table
 
 # Matches without people must end (BK-R10); hardly any game between sensible players lasts so long.
 HEADLESS_ROUNDS: Final = 60

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from oyez.games.barbarian_kingdoms.coins import Coins
-from oyez.games.barbarian_kingdoms.data import Kingdom, Province, Zone
+from oyez.games.barbarian_kingdoms.box.fixed import Kingdom, Province, Zone
+from oyez.games.barbarian_kingdoms.rules.coins import Coins
 
 # -- The turn --------------------------------------------------------------------------------------
 

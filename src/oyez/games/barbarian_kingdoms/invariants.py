@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from oyez.games.barbarian_kingdoms.coins import NO_COINS, Coins
-from oyez.games.barbarian_kingdoms.control import controlled, controls
-from oyez.games.barbarian_kingdoms.data import (
+from oyez.games.barbarian_kingdoms.box.fixed import (
     CHEST_POOL,
     CONTROL_TOKENS,
     PROVINCES_TO_WIN,
@@ -15,6 +13,8 @@ from oyez.games.barbarian_kingdoms.data import (
     STARTING_TREASURY,
     WARRIORS,
 )
+from oyez.games.barbarian_kingdoms.rules.coins import NO_COINS, Coins
+from oyez.games.barbarian_kingdoms.rules.control import controlled, controls
 from oyez.games.barbarian_kingdoms.state import State
 
 

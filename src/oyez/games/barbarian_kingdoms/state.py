@@ -7,19 +7,19 @@ from typing import Annotated
 
 from msgspec import Struct, field
 
-from oyez.games.barbarian_kingdoms.coins import NO_COINS, Coins
-from oyez.games.barbarian_kingdoms.data import (
+from oyez.editions.edition import STANDARD
+from oyez.games.barbarian_kingdoms.box.edition import Edition, OpenMap, edition
+from oyez.games.barbarian_kingdoms.box.fixed import (
     CONTROL_TOKENS,
     WARRIORS,
     Kingdom,
     Province,
     Zone,
 )
-from oyez.games.barbarian_kingdoms.edition import Edition, OpenMap, edition
+from oyez.games.barbarian_kingdoms.rules.coins import NO_COINS, Coins
 from oyez.kernel import HIDDEN, OWNED, Bargains, Seat
 from oyez.kernel import State as Plain
-from oyez.kernel.bounds import items, letters, whole
-from oyez.kernel.editions import STANDARD
+from oyez.state.bounds import items, letters, whole
 
 
 class Previous(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -8,16 +8,17 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
+from oyez.game import Game, Instincts
 from oyez.games.the_anarchy import invariants
 from oyez.games.the_anarchy.answers import Concede, Leave, PayFood, Stop
 from oyez.games.the_anarchy.bot import INSTINCTS
 from oyez.games.the_anarchy.box.edition import DATA, EDITIONS, FOLDER
 from oyez.games.the_anarchy.lesson import FIRST
 from oyez.games.the_anarchy.rules.actions import actions, resume, resumptions
-from oyez.games.the_anarchy.rules.aftermath import aftermath
-from oyez.games.the_anarchy.rules.attack_cards import deal, redeal_fronts
-from oyez.games.the_anarchy.rules.defence import defence
-from oyez.games.the_anarchy.rules.food_and_deployment import preparation
+from oyez.games.the_anarchy.rules.defence.aftermath import aftermath
+from oyez.games.the_anarchy.rules.defence.assault import defence
+from oyez.games.the_anarchy.rules.defence.attack_cards import deal, redeal_fronts
+from oyez.games.the_anarchy.rules.defence.food_and_deployment import preparation
 from oyez.games.the_anarchy.rules.path_draft import draft
 from oyez.games.the_anarchy.rules.production import production
 from oyez.games.the_anarchy.rules.round_end import end_round
@@ -27,9 +28,9 @@ from oyez.games.the_anarchy.scene.calling import called
 from oyez.games.the_anarchy.scene.naming import names_of
 from oyez.games.the_anarchy.scene.table import CHRONICLE, lay_out, lay_out_all
 from oyez.games.the_anarchy.state import Options, State
-from oyez.kernel import Choices, Flow, Game, Instincts, Outcome, Question, Seat
-from oyez.kernel.game import Called
-from oyez.kernel.table import Table
+from oyez.kernel import Choices, Flow, Outcome, Question, Seat
+from oyez.scene.elements import Table
+from oyez.scene.presentation import Called
 
 _GAME: Final[dict[str, Any]] = tomllib.loads((DATA / "game.toml").read_text("utf-8"))
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES
-from oyez.games.the_anarchy.rules.boxes import open_boxes
-from oyez.games.the_anarchy.rules.fortifications import NEXT_TO, SIDES
+from oyez.games.the_anarchy.rules.sheets.boxes import open_boxes
+from oyez.games.the_anarchy.rules.sheets.fortifications import NEXT_TO, SIDES
 from oyez.games.the_anarchy.state import FACE_DOWN, Player, State
 
 

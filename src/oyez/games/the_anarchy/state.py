@@ -7,12 +7,12 @@ from typing import Annotated, Final
 
 from msgspec import Struct, field
 
+from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy.box.edition import Edition, Scenario, ScenarioCard, edition
 from oyez.games.the_anarchy.box.plan import Plan, plan
 from oyez.kernel import HIDDEN, Seat
 from oyez.kernel import State as Plain
-from oyez.kernel.bounds import letters
-from oyez.kernel.editions import STANDARD
+from oyez.state.bounds import letters
 
 FACE_DOWN: Final = ""
 """What a card is called whose front nobody has seen."""

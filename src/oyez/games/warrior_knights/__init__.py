@@ -10,34 +10,26 @@ from typing import Any, Final
 
 import msgspec
 
-from oyez.games.warrior_knights import clash, fate, invariants, negotiation, victory
-from oyez.games.warrior_knights.actions import actions, called_in_stack, current_stack
+from oyez.game import Game, Instincts
+from oyez.games.warrior_knights import invariants
 from oyez.games.warrior_knights.answers import DONE, NO
 from oyez.games.warrior_knights.bot import INSTINCTS
-from oyez.games.warrior_knights.edition import EDITIONS, FOLDER, edition
-from oyez.games.warrior_knights.lesson import FIRST
-from oyez.games.warrior_knights.passages import where
-from oyez.games.warrior_knights.planning import planning
-from oyez.games.warrior_knights.preparation import check_options, lay_table, prepare
-from oyez.games.warrior_knights.standing import ORDERS
+from oyez.games.warrior_knights.box.edition import DATA, EDITIONS, FOLDER, edition
+from oyez.games.warrior_knights.lesson.first import FIRST
+from oyez.games.warrior_knights.rules import fate, negotiation, victory
+from oyez.games.warrior_knights.rules.passages import where
+from oyez.games.warrior_knights.rules.phases.actions import actions, called_in_stack, current_stack
+from oyez.games.warrior_knights.rules.phases.planning import planning
+from oyez.games.warrior_knights.rules.phases.upkeep import upkeep
+from oyez.games.warrior_knights.rules.preparation import check_options, lay_table, prepare
+from oyez.games.warrior_knights.rules.standing import ORDERS
+from oyez.games.warrior_knights.scene import clash
+from oyez.games.warrior_knights.scene.table import lay_out
 from oyez.games.warrior_knights.state import Options, State
-from oyez.games.warrior_knights.table import lay_out
-from oyez.games.warrior_knights.upkeep import upkeep
-from oyez.kernel import (
-    NOTHING,
-    Choices,
-    Flow,
-    Game,
-    Instincts,
-    Outcome,
-    Passage,
-    Question,
-    Seat,
-    Seen,
-)
-from oyez.kernel.table import Clash, Table
+from oyez.kernel import NOTHING, Choices, Flow, Outcome, Passage, Question, Seat, Seen
+from oyez.scene.elements import Clash, Table
 
-_GAME: Final[dict[str, Any]] = tomllib.loads((FOLDER / "data/game.toml").read_text("utf-8"))
+_GAME: Final[dict[str, Any]] = tomllib.loads((DATA / "game.toml").read_text("utf-8"))
 
 # Matches without people must end, also with nobody ever taking a city.
 HEADLESS_ROUNDS: Final = 40

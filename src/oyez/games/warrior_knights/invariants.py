@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from oyez.games.warrior_knights.edition import ASSEMBLY, TAXES, WAGES
-from oyez.games.warrior_knights.purse import GOODS, owns
+from oyez.games.warrior_knights.box.edition import ASSEMBLY, TAXES, WAGES
+from oyez.games.warrior_knights.rules.purse import GOODS, owns
+from oyez.games.warrior_knights.rules.war.walls import full_strength
 from oyez.games.warrior_knights.state import Army, Noble, State
-from oyez.games.warrior_knights.walls import full_strength
 
 
 def check(s: State) -> None:

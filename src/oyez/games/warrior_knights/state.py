@@ -7,10 +7,10 @@ from typing import Annotated, Final
 
 from msgspec import Struct, field
 
-from oyez.games.warrior_knights.edition import STANDARD, Edition, edition
+from oyez.games.warrior_knights.box.edition import STANDARD, Edition, edition
 from oyez.kernel import OWNED, Bargains, Deck, OwnedBy, Promise, Seat
 from oyez.kernel import State as Plain
-from oyez.kernel.bounds import items, letters, whole
+from oyez.state.bounds import items, letters, whole
 
 OFF_BOARD: Final = ""
 """Where a noble or a stronghold is that stands nowhere on the board."""

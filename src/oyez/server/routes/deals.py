@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
-from oyez.kernel import Game
+from oyez.game import Game
 from oyez.server import deals, problems
 from oyez.server.access import Invited, TablePath, room_for
 from oyez.server.api import Call, Endpoint, Id, PathParts, Query, endpoint

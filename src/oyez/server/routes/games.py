@@ -16,12 +16,12 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from oyez.bots import BOTS
-from oyez.kernel import Game
-from oyez.kernel.conversion import prepared
-from oyez.kernel.editions import STANDARD, NoEdition
+from oyez.editions.edition import STANDARD, NoEdition
+from oyez.game import Game
 from oyez.server import problems
 from oyez.server.api import Call, Endpoint, PathParts, Query, endpoint
 from oyez.server.house import House
+from oyez.state.conversion import prepared
 from oyez.text import Texts, edition_texts, languages
 
 Language = Literal["en", "fr"]
@@ -220,7 +220,7 @@ async def read_texts(call: Call[None]) -> Response:
 async def read_drawing(call: Call[None]) -> Response:
     """The outlines of a board, to be loaded once."""
     house: House = call.app
-    path = house.game(call.path.game).folder / "data" / call.path.file
+    path = house.game(call.path.game).data / call.path.file
     if not _FILE.fullmatch(call.path.file) or not path.is_file():
         raise problems.not_found("There is no such drawing.", "no-drawing")
     media = "image/svg+xml" if path.suffix == ".svg" else "application/json"

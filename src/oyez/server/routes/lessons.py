@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, select, update
 
-from oyez.kernel import Game
+from oyez.game import Game
 from oyez.kernel import record as records
-from oyez.kernel.lessons import Lesson
+from oyez.lessons.lesson import Lesson
 from oyez.server import problems
 from oyez.server.access import TablePath, room_for
 from oyez.server.api import Call, Endpoint, PathParts, endpoint

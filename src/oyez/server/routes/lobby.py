@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import ColumnElement, Connection, Text, and_, cast, func, select
 
-from oyez.kernel.conversion import prepared
 from oyez.server import archive
 from oyez.server.access import Invited, TablePath, open_room, room_for
 from oyez.server.api import Body, Call, Endpoint, Id, PathParts, Query, endpoint
@@ -22,6 +21,7 @@ from oyez.server.practice import check_previous
 from oyez.server.room import Room
 from oyez.server.seating import Plan
 from oyez.server.store.schema import companions, people, seats, tables
+from oyez.state.conversion import prepared
 
 PAGE = 50
 

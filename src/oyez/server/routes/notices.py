@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
-from oyez.kernel.conversion import prepared
 from oyez.server import problems, push, webhook
 from oyez.server.api import Body, Call, Endpoint, endpoint
 from oyez.server.herald import shown
 from oyez.server.house import House
 from oyez.server.outbound import Forbidden, check_url
 from oyez.server.store.schema import notices, people, subscriptions
+from oyez.state.conversion import prepared
 
 # A person has only so many devices.
 DEVICES = 20

@@ -12,7 +12,6 @@ from starlette.responses import Response
 
 from oyez.kernel import Seat
 from oyez.kernel import record as records
-from oyez.kernel.conversion import prepared
 from oyez.server import problems
 from oyez.server.access import Invitation, Invited, TablePath, open_room, room_for
 from oyez.server.api import Body, Call, Endpoint, Query, endpoint
@@ -21,6 +20,7 @@ from oyez.server.house import House
 from oyez.server.room import Room
 from oyez.server.talk import Line, read_talk, say
 from oyez.server.viewing import Outlook
+from oyez.state.conversion import prepared
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="yours to choose, used once")]
 Ply = Annotated[int, Meta(ge=0, le=2**31)]

@@ -9,9 +9,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from oyez.kernel import Match, Refused, Seat
-from oyez.kernel.events import Told
-from oyez.kernel.table import Table
-from oyez.kernel.views import Line, lines, plies_seen, ply_recorded, ply_seen, public_ply
+from oyez.kernel.visibility import Line, lines, plies_seen, ply_recorded, ply_seen, public_ply
+from oyez.scene.elements import Table
 from oyez.server import chronicle, problems, visits
 from oyez.server.access import Invitation, Invited, TablePath, room_for
 from oyez.server.api import Body, Call, Endpoint, Query, endpoint
@@ -26,6 +25,7 @@ from oyez.server.room import Room
 from oyez.server.viewing import Outlook
 from oyez.server.why import Explanation, explain
 from oyez.server.words import Words
+from oyez.state.events import Told
 from oyez.text import DEFAULT, Texts
 
 # So many lines of a recap are given, the latest.

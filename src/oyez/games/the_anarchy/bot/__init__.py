@@ -7,18 +7,19 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
+from oyez.game import Instincts
 from oyez.games.the_anarchy.answers import PAY_FOOD, Spy, TakePath
 from oyez.games.the_anarchy.bot import choosing, defending, planning
 from oyez.games.the_anarchy.bot.lore import Lore
 from oyez.games.the_anarchy.bot.outlook import at_rest
 from oyez.games.the_anarchy.bot.standing import between_rounds, path
 from oyez.games.the_anarchy.bot.weights import WEIGHTS, Weights
-from oyez.games.the_anarchy.rules.food_and_deployment import fighter_to_deploy
+from oyez.games.the_anarchy.rules.defence.food_and_deployment import fighter_to_deploy
+from oyez.games.the_anarchy.rules.defence.spies import spyings
 from oyez.games.the_anarchy.rules.scoring import points
-from oyez.games.the_anarchy.rules.spies import spyings
-from oyez.games.the_anarchy.rules.trade import trades
+from oyez.games.the_anarchy.rules.sheets.trade import trades
 from oyez.games.the_anarchy.state import Options, State
-from oyez.kernel import Instincts, Question, Seat
+from oyez.kernel import Question, Seat
 
 # More points than anybody has ever made.
 _MOST: Final = 150.0

@@ -9,8 +9,8 @@ from oyez.games.the_anarchy.answers import LEAVE, Brew, Hang, Invite, RaiseTower
 from oyez.games.the_anarchy.bot.lore import Lore
 from oyez.games.the_anarchy.bot.outlook import need, unmet
 from oyez.games.the_anarchy.bot.standing import castle
-from oyez.games.the_anarchy.rules import decisions
-from oyez.games.the_anarchy.rules.food_and_deployment import food_due
+from oyez.games.the_anarchy.rules.defence.food_and_deployment import food_due
+from oyez.games.the_anarchy.rules.sheets import decisions
 from oyez.games.the_anarchy.state import FACE_DOWN, Player, State
 
 Liking = Mapping[str, float]

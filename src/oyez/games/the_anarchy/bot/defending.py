@@ -12,18 +12,19 @@ from oyez.games.the_anarchy.bot.lore import Lore
 from oyez.games.the_anarchy.bot.outlook import unmet
 from oyez.games.the_anarchy.bot.standing import between_rounds
 from oyez.games.the_anarchy.box.plan import DRINKERS
-from oyez.games.the_anarchy.rules import aftermath, defence
-from oyez.games.the_anarchy.rules.attack_cards import redeal_fronts
-from oyez.games.the_anarchy.rules.defence import ALL_FACED, strength
-from oyez.games.the_anarchy.rules.food_and_deployment import (
+from oyez.games.the_anarchy.rules.defence import aftermath
+from oyez.games.the_anarchy.rules.defence import assault as defence
+from oyez.games.the_anarchy.rules.defence.assault import ALL_FACED, strength
+from oyez.games.the_anarchy.rules.defence.attack_cards import redeal_fronts
+from oyez.games.the_anarchy.rules.defence.food_and_deployment import (
     FIGHTERS,
     deploy,
     end_deployment,
     pay_food,
 )
-from oyez.games.the_anarchy.rules.fortifications import SIDES
-from oyez.games.the_anarchy.rules.spies import turn_up
-from oyez.games.the_anarchy.rules.tactics import usable
+from oyez.games.the_anarchy.rules.defence.spies import turn_up
+from oyez.games.the_anarchy.rules.sheets.fortifications import SIDES
+from oyez.games.the_anarchy.rules.sheets.tactics import usable
 from oyez.games.the_anarchy.state import FACE_DOWN, Player, State
 from oyez.kernel import Seat
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from oyez.games.the_anarchy.rules import actions, decisions
+from oyez.games.the_anarchy.rules import actions
+from oyez.games.the_anarchy.rules.sheets import decisions
 from oyez.games.the_anarchy.state import Player, State
 from oyez.kernel import Flow, Seat
 from oyez.kernel.chance import Chance
-from oyez.kernel.copying import clone, clone_parts
+from oyez.state.copying import clone, clone_parts
 
 
 def alone(s: State, seat: Seat) -> tuple[State, Player]:

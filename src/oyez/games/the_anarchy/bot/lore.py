@@ -10,7 +10,7 @@ from typing import Final
 from oyez.games.the_anarchy.bot.weights import Weights
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, Box, Edition
 from oyez.games.the_anarchy.box.plan import ACTION, CENTRE, ROW, Cost
-from oyez.games.the_anarchy.rules.fortifications import SIDES
+from oyez.games.the_anarchy.rules.sheets.fortifications import SIDES
 from oyez.games.the_anarchy.state import WHOLE, Options
 
 ROUNDS: Final = 5

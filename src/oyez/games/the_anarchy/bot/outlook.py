@@ -7,9 +7,9 @@ from msgspec import Struct
 from oyez.games.the_anarchy.bot.lore import Lore
 from oyez.games.the_anarchy.bot.standing import counted, expected_penalty, later, paths
 from oyez.games.the_anarchy.box.edition import AttackCard
-from oyez.games.the_anarchy.rules.defence import strength
-from oyez.games.the_anarchy.rules.food_and_deployment import food_due
-from oyez.games.the_anarchy.rules.tactics import usable
+from oyez.games.the_anarchy.rules.defence.assault import strength
+from oyez.games.the_anarchy.rules.defence.food_and_deployment import food_due
+from oyez.games.the_anarchy.rules.sheets.tactics import usable
 from oyez.games.the_anarchy.state import FACE_DOWN, Player, State
 
 

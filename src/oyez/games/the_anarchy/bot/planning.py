@@ -18,10 +18,10 @@ from oyez.games.the_anarchy.bot.outlook import Need, at_rest, fighting_force, ne
 from oyez.games.the_anarchy.bot.standing import is_filled
 from oyez.games.the_anarchy.box.edition import GOODS, PathCard
 from oyez.games.the_anarchy.box.plan import Cost
-from oyez.games.the_anarchy.rules import decisions
-from oyez.games.the_anarchy.rules.castle_attack import attacks, defence
-from oyez.games.the_anarchy.rules.tactics import researchable
-from oyez.games.the_anarchy.rules.trade import RESOURCES, TRADES, can_trade
+from oyez.games.the_anarchy.rules.defence.castle_attack import attacks, defence
+from oyez.games.the_anarchy.rules.sheets import decisions
+from oyez.games.the_anarchy.rules.sheets.tactics import researchable
+from oyez.games.the_anarchy.rules.sheets.trade import RESOURCES, TRADES, can_trade
 from oyez.games.the_anarchy.state import Player, State
 from oyez.kernel import Seat
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from oyez.games.the_anarchy.bot.lore import Lore
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, GOODS, PathCard
-from oyez.games.the_anarchy.rules.fortifications import SIDES, TOWERS_BY_SIDE
 from oyez.games.the_anarchy.rules.scoring import COUNTS
+from oyez.games.the_anarchy.rules.sheets.fortifications import SIDES, TOWERS_BY_SIDE
 from oyez.games.the_anarchy.state import Player, State
 
 

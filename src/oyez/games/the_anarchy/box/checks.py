@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, cast
 
+from oyez.editions.edition import Row
+from oyez.editions.faults import Fault, fault
 from oyez.games.the_anarchy.box import fitting
-from oyez.kernel.editions import Row
-from oyez.kernel.faults import Fault, fault
 
 if TYPE_CHECKING:
     from oyez.games.the_anarchy.box.edition import Edition

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from oyez.editions.edition import HEADER, STANDARD, Editions, Files
+from oyez.editions.edition import Edition as Whole
 from oyez.games.the_anarchy.box import checks, wording
 from oyez.games.the_anarchy.box.rows import (
     Addition,
@@ -37,8 +39,6 @@ from oyez.games.the_anarchy.box.rows import (
     Tile,
     Training,
 )
-from oyez.kernel.editions import HEADER, STANDARD, Editions, Files
-from oyez.kernel.editions import Edition as Whole
 
 GAME_ID: Final = "the_anarchy"
 FOLDER: Final = Path(__file__).parents[1]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from oyez.kernel.faults import Fault, fault
+from oyez.editions.faults import Fault, fault
 
 if TYPE_CHECKING:
     from oyez.games.the_anarchy.box.edition import Edition

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from oyez.kernel.editions import Id, Name, Number, Positive, Printed, Row
+from oyez.editions.edition import Id, Name, Number, Positive, Printed, Row
 
 Worker = Literal["serf", "craftsman", "patron", "soldier", "knight"]
 Resource = Literal["coin", "material", "food"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from oyez.kernel.editions import Printed
+from oyez.editions.edition import Printed
 
 if TYPE_CHECKING:
     from oyez.games.the_anarchy.box.edition import Edition

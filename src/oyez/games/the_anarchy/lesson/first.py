@@ -28,7 +28,7 @@ from oyez.games.the_anarchy.answers import (
 from oyez.games.the_anarchy.rules.setup import lay_table
 from oyez.games.the_anarchy.state import Options, Slot, State
 from oyez.kernel import NATURE, Seat
-from oyez.kernel.lessons import Beat, FirstGame, Lesson, Reply, Step, Wish
+from oyez.lessons.lesson import Beat, FirstGame, Lesson, Reply, Step, Wish
 
 ME: Final = Seat(0)
 OPTIONS: Final = Options(scenario="classic-easy")

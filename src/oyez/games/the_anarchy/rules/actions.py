@@ -17,13 +17,13 @@ from oyez.games.the_anarchy.answers import (
     Trade,
 )
 from oyez.games.the_anarchy.box.plan import Cost
-from oyez.games.the_anarchy.rules import decisions
-from oyez.games.the_anarchy.rules.boxes import can_pay, fill, pay
-from oyez.games.the_anarchy.rules.castle_attack import attack, attacks
-from oyez.games.the_anarchy.rules.icons import resolve, take_gains
-from oyez.games.the_anarchy.rules.spies import spy, spyings
-from oyez.games.the_anarchy.rules.tactics import preparations, prepare, researchable
-from oyez.games.the_anarchy.rules.trade import make_trade, trades
+from oyez.games.the_anarchy.rules.defence.castle_attack import attack, attacks
+from oyez.games.the_anarchy.rules.defence.spies import spy, spyings
+from oyez.games.the_anarchy.rules.sheets import decisions
+from oyez.games.the_anarchy.rules.sheets.boxes import can_pay, fill, pay
+from oyez.games.the_anarchy.rules.sheets.icons import resolve, take_gains
+from oyez.games.the_anarchy.rules.sheets.tactics import preparations, prepare, researchable
+from oyez.games.the_anarchy.rules.sheets.trade import make_trade, trades
 from oyez.games.the_anarchy.scene.happenings import ActingResumed, ActingStopped, BoxFilled
 from oyez.games.the_anarchy.scene.reasons import why_no_action, why_no_decision
 from oyez.games.the_anarchy.state import Player, State

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oyez.games.the_anarchy.rules.grudge import receive_grudge
 from oyez.games.the_anarchy.rules.scoring import score
+from oyez.games.the_anarchy.rules.sheets.grudge import receive_grudge
 from oyez.games.the_anarchy.scene.happenings import CastlesFeared, MarkerPassed
 from oyez.games.the_anarchy.state import State
 from oyez.kernel import Commit, Flow, Seat

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, LINES, WEAPONS, Section
-from oyez.games.the_anarchy.rules.grudge import penalty
-from oyez.games.the_anarchy.rules.michaelmas import is_complete
+from oyez.games.the_anarchy.rules.sheets.grudge import penalty
+from oyez.games.the_anarchy.rules.sheets.michaelmas import is_complete
 from oyez.games.the_anarchy.scene.happenings import Scored
 from oyez.games.the_anarchy.state import Player, State
 from oyez.kernel import Outcome

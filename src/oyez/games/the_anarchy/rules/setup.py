@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oyez.games.the_anarchy.box.edition import GOODS
-from oyez.games.the_anarchy.rules.boxes import open_boxes
-from oyez.games.the_anarchy.rules.fortifications import CORNERS, SIDES
+from oyez.games.the_anarchy.rules.sheets.boxes import open_boxes
+from oyez.games.the_anarchy.rules.sheets.fortifications import CORNERS, SIDES
 from oyez.games.the_anarchy.scene.happenings import FirstPlayerDrawn
 from oyez.games.the_anarchy.state import Options, Player, State
 from oyez.kernel import Draw, Flow, Seat

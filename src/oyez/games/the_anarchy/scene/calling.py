@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from oyez.games.the_anarchy.box.edition import AttackCard, Box, Edition, PathCard
-from oyez.kernel.game import Called
-from oyez.kernel.table import Text
+from oyez.scene.elements import Text
+from oyez.scene.presentation import Called
 
 Said = tuple[str, dict[str, Any]]
 """A message, and its arguments."""

@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from oyez.games.the_anarchy.box.edition import WHOLE
-from oyez.games.the_anarchy.rules.fortifications import CORNERS, SIDES
 from oyez.games.the_anarchy.rules.scoring import COUNTS, points_of_path
-from oyez.games.the_anarchy.rules.trade import TRADES
+from oyez.games.the_anarchy.rules.sheets.fortifications import CORNERS, SIDES
+from oyez.games.the_anarchy.rules.sheets.trade import TRADES
 from oyez.games.the_anarchy.scene.sheets import goods, lacking, printing
 from oyez.games.the_anarchy.state import FACE_DOWN, Player, State
-from oyez.kernel.table import Box, Counter, Point, Sheet, Text
+from oyez.scene.elements import Box, Counter, Point, Sheet, Text
 
 
 def page(s: State, p: Player, own: bool) -> Sheet:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from oyez.games.the_anarchy.box.edition import WHOLE, AttackCard
-from oyez.games.the_anarchy.rules.defence import card_faced, strength
-from oyez.games.the_anarchy.rules.tactics import usable
+from oyez.games.the_anarchy.rules.defence.assault import card_faced, strength
+from oyez.games.the_anarchy.rules.sheets.tactics import usable
 from oyez.games.the_anarchy.scene.colours import CHARGES, TINCTURES
 from oyez.games.the_anarchy.state import Player, State
 from oyez.kernel import Seat
-from oyez.kernel.table import Clash, Counter, Side, Text
+from oyez.scene.elements import Clash, Counter, Side, Text
 
 
 def clashes(s: State, seat: Seat | None) -> list[Clash]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from oyez.games.the_anarchy.scene.castle import path_box
 from oyez.games.the_anarchy.scene.sheets import icons, printing
 from oyez.games.the_anarchy.state import State
-from oyez.kernel.table import Box, Counter, Sheet, Text
+from oyez.scene.elements import Box, Counter, Sheet, Text
 
 
 def board(s: State) -> Sheet:

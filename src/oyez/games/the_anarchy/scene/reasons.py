@@ -20,7 +20,7 @@ from oyez.games.the_anarchy.answers import (
 )
 from oyez.games.the_anarchy.box.edition import Box
 from oyez.games.the_anarchy.box.plan import CENTRE
-from oyez.games.the_anarchy.rules.tactics import researchable
+from oyez.games.the_anarchy.rules.sheets.tactics import researchable
 from oyez.games.the_anarchy.state import FACE_DOWN, Player, State
 from oyez.kernel import Reason
 

@@ -18,7 +18,7 @@ from oyez.games.the_anarchy.box.edition import Box as Printed
 from oyez.games.the_anarchy.box.plan import CENTRE, Plan
 from oyez.games.the_anarchy.box.rows import AreaRow
 from oyez.games.the_anarchy.state import Player, State
-from oyez.kernel.table import Box, Counter, Relation, Sheet, Text
+from oyez.scene.elements import Box, Counter, Relation, Sheet, Text
 
 Pairs = tuple[tuple[str, int], ...]
 Price = list[list[Counter]]

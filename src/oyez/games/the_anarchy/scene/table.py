@@ -15,7 +15,7 @@ from oyez.games.the_anarchy.scene.colours import CHARGES, TINCTURES
 from oyez.games.the_anarchy.scene.sheets import sheet
 from oyez.games.the_anarchy.state import Player, State
 from oyez.kernel import Seat
-from oyez.kernel.table import Counter, Panel, Sheet, Table, Text
+from oyez.scene.elements import Counter, Panel, Sheet, Table, Text
 
 CHRONICLE: Final = MappingProxyType(
     {"points": ("points",), "workers": WORKERS, "resources": RESOURCES, "grudge": ("grudge",)}

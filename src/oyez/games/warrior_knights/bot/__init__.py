@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
+from oyez.game import Instincts
 from oyez.games.warrior_knights.bot import court, dealing, fighting, household, war
 from oyez.games.warrior_knights.bot.standing import WEIGHTS, evaluate, features
 from oyez.games.warrior_knights.state import State
-from oyez.kernel import Instincts, Question, Seat
+from oyez.kernel import Question, Seat
 
 REPLIES: Final[Mapping[str, Callable[[State, Question, Random], Any]]] = {
     # Preparation.

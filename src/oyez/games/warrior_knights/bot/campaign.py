@@ -6,21 +6,21 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from oyez.games.warrior_knights import siege, sieges, walls
 from oyez.games.warrior_knights.answers import Attack, March, Sail
-from oyez.games.warrior_knights.armies import fighting_strength, men
-from oyez.games.warrior_knights.armies import mercenaries as hired
-from oyez.games.warrior_knights.assault import undefended
 from oyez.games.warrior_knights.bot.fighting import host, odds, place
 from oyez.games.warrior_knights.bot.rivals import closing, due, foremost
-from oyez.games.warrior_knights.combat import ready
-from oyez.games.warrior_knights.consent import armies_there, in_the_way
-from oyez.games.warrior_knights.edition import Edition
-from oyez.games.warrior_knights.lasting import by_event, by_law
-from oyez.games.warrior_knights.movement import goal
-from oyez.games.warrior_knights.peace import sworn
+from oyez.games.warrior_knights.box.edition import Edition
+from oyez.games.warrior_knights.rules.assembly.lasting import by_event, by_law
+from oyez.games.warrior_knights.rules.peace import sworn
+from oyez.games.warrior_knights.rules.victory import cities_to_win
+from oyez.games.warrior_knights.rules.war import siege, sieges, walls
+from oyez.games.warrior_knights.rules.war.armies import fighting_strength, men
+from oyez.games.warrior_knights.rules.war.armies import mercenaries as hired
+from oyez.games.warrior_knights.rules.war.assault import undefended
+from oyez.games.warrior_knights.rules.war.combat import ready
+from oyez.games.warrior_knights.rules.war.consent import armies_there, in_the_way
+from oyez.games.warrior_knights.rules.war.movement import goal
 from oyez.games.warrior_knights.state import Noble, State
-from oyez.games.warrior_knights.victory import cities_to_win
 from oyez.kernel import Seat
 
 # What a city is worth, what each crown of income adds, and what the kingdom adds.

@@ -7,7 +7,6 @@ from math import ceil
 from random import Random
 from typing import Any, Final
 
-from oyez.games.warrior_knights import walls
 from oyez.games.warrior_knights.answers import (
     ADJOURN,
     NO,
@@ -19,17 +18,18 @@ from oyez.games.warrior_knights.answers import (
     Pardon,
     Recall,
 )
-from oyez.games.warrior_knights.armies import men
 from oyez.games.warrior_knights.bot.campaign import Campaign
 from oyez.games.warrior_knights.bot.rivals import foremost, rank
-from oyez.games.warrior_knights.lasting import force_of
-from oyez.games.warrior_knights.purse import INFLUENCE, can_take_influence, owns
-from oyez.games.warrior_knights.revolts import unguarded
-from oyez.games.warrior_knights.rows import Agenda, Force
-from oyez.games.warrior_knights.sieges import siege_of
+from oyez.games.warrior_knights.box.rows import Agenda, Force
+from oyez.games.warrior_knights.rules.assembly.lasting import force_of
+from oyez.games.warrior_knights.rules.assembly.voting import YEA, options
+from oyez.games.warrior_knights.rules.phases.revolts import unguarded
+from oyez.games.warrior_knights.rules.phases.taxes import due_to
+from oyez.games.warrior_knights.rules.purse import INFLUENCE, can_take_influence, owns
+from oyez.games.warrior_knights.rules.war import walls
+from oyez.games.warrior_knights.rules.war.armies import men
+from oyez.games.warrior_knights.rules.war.sieges import siege_of
 from oyez.games.warrior_knights.state import Matter, Noble, State
-from oyez.games.warrior_knights.taxes import due_to
-from oyez.games.warrior_knights.voting import YEA, options
 from oyez.kernel import Question, Seat
 
 # What one of each good is worth.

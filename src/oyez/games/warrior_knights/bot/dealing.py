@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from oyez.games.warrior_knights.bargains import COUNTER, FAR, MAKE
+from oyez.bargains.promises import track_record
 from oyez.games.warrior_knights.bot.rivals import foremost
-from oyez.games.warrior_knights.order import others
-from oyez.games.warrior_knights.peace import PEACE, sworn
+from oyez.games.warrior_knights.rules.bargains import COUNTER, FAR, MAKE
+from oyez.games.warrior_knights.rules.order import others
+from oyez.games.warrior_knights.rules.peace import PEACE, sworn
 from oyez.games.warrior_knights.state import Crowns, Peace, Pledged, State, Terms
 from oyez.kernel import Promise, Seat
-from oyez.kernel.promises import track_record
 
 # What a round of peace costs who promises it, and brings who is promised it by a faithful baron.
 _BOUND: Final = -0.07

@@ -9,12 +9,12 @@ from itertools import product
 from random import Random
 from typing import Any, Final, NamedTuple, cast
 
-from oyez.games.warrior_knights import walls
-from oyez.games.warrior_knights.abilities import AVOID, DRAW, INFLICT, VICTORY, can_use
 from oyez.games.warrior_knights.answers import WALL, Company, ToNoble
-from oyez.games.warrior_knights.armies import army, fighting_strength, men, troop_total
-from oyez.games.warrior_knights.battle import must_discard
-from oyez.games.warrior_knights.lasting import by_office
+from oyez.games.warrior_knights.rules.assembly.lasting import by_office
+from oyez.games.warrior_knights.rules.war import walls
+from oyez.games.warrior_knights.rules.war.abilities import AVOID, DRAW, INFLICT, VICTORY, can_use
+from oyez.games.warrior_knights.rules.war.armies import army, fighting_strength, men, troop_total
+from oyez.games.warrior_knights.rules.war.battle import must_discard
 from oyez.games.warrior_knights.state import NONE, Army, Noble, Side, State
 from oyez.kernel import Question, Seat, Some
 

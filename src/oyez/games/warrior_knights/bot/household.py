@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, cast
 
-from oyez.games.warrior_knights import walls
 from oyez.games.warrior_knights.answers import (
     NO,
     PAY_CROWNS,
@@ -18,11 +17,10 @@ from oyez.games.warrior_knights.answers import (
     Marker,
     Repair,
 )
-from oyez.games.warrior_knights.armies import armies_of, army, men, troop_total
 from oyez.games.warrior_knights.bot.fighting import foes_in
 from oyez.games.warrior_knights.bot.rivals import closing
 from oyez.games.warrior_knights.bot.standing import lapsed
-from oyez.games.warrior_knights.edition import (
+from oyez.games.warrior_knights.box.edition import (
     ASSEMBLY,
     DRAFT_SOLDIERS,
     LEVY_TAXES,
@@ -33,12 +31,14 @@ from oyez.games.warrior_knights.edition import (
     VERSATILE_STRATEGY,
     WAGES,
 )
-from oyez.games.warrior_knights.mercenaries import hiring_price
-from oyez.games.warrior_knights.revolts import unguarded
-from oyez.games.warrior_knights.sieges import besieged
+from oyez.games.warrior_knights.rules.phases.mercenaries import hiring_price
+from oyez.games.warrior_knights.rules.phases.revolts import unguarded
+from oyez.games.warrior_knights.rules.phases.taxes import due_to
+from oyez.games.warrior_knights.rules.phases.wages import wage_bill
+from oyez.games.warrior_knights.rules.war import walls
+from oyez.games.warrior_knights.rules.war.armies import armies_of, army, men, troop_total
+from oyez.games.warrior_knights.rules.war.sieges import besieged
 from oyez.games.warrior_knights.state import NONE, Noble, State
-from oyez.games.warrior_knights.taxes import due_to
-from oyez.games.warrior_knights.wages import wage_bill
 from oyez.kernel import Question, Seat, Some
 
 # What it is well to have at hand, beyond the wages that are due.

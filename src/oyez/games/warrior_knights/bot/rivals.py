@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights import sieges, walls
+from oyez.games.warrior_knights.rules.victory import cities_to_win
+from oyez.games.warrior_knights.rules.war import sieges, walls
 from oyez.games.warrior_knights.state import OFF_BOARD, Baron, State
-from oyez.games.warrior_knights.victory import cities_to_win
 from oyez.kernel import Seat
 
 

@@ -7,15 +7,15 @@ from math import exp, sqrt
 from operator import mul
 from typing import Final
 
-from oyez.games.warrior_knights import siege, sieges, walls
-from oyez.games.warrior_knights.armies import armies_of, fighting_strength
 from oyez.games.warrior_knights.bot.campaign import Campaign
 from oyez.games.warrior_knights.bot.court import burdens, favours
 from oyez.games.warrior_knights.bot.dealing import word
+from oyez.games.warrior_knights.rules.assembly.titles import heretic
+from oyez.games.warrior_knights.rules.phases.taxes import due_to
+from oyez.games.warrior_knights.rules.victory import cities_to_win
+from oyez.games.warrior_knights.rules.war import siege, sieges, walls
+from oyez.games.warrior_knights.rules.war.armies import armies_of, fighting_strength
 from oyez.games.warrior_knights.state import OFF_BOARD, State
-from oyez.games.warrior_knights.taxes import due_to
-from oyez.games.warrior_knights.titles import heretic
-from oyez.games.warrior_knights.victory import cities_to_win
 from oyez.kernel import Seat
 
 # What a feature adds to the strength of a seat, which is to its rivals' as e to the difference.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any, cast
 
-from oyez.games.warrior_knights import walls
 from oyez.games.warrior_knights.answers import (
     CROWNS,
     DONE,
@@ -19,13 +18,14 @@ from oyez.games.warrior_knights.answers import (
     Sail,
     Shift,
 )
-from oyez.games.warrior_knights.armies import men
 from oyez.games.warrior_knights.bot.campaign import FAR, HOME, UNGUARDED, Campaign, hops
 from oyez.games.warrior_knights.bot.fighting import foes_in
 from oyez.games.warrior_knights.bot.household import spare, wants_soldiers
-from oyez.games.warrior_knights.combat import ready
-from oyez.games.warrior_knights.edition import VERSATILE_STRATEGY
-from oyez.games.warrior_knights.movement import moves
+from oyez.games.warrior_knights.box.edition import VERSATILE_STRATEGY
+from oyez.games.warrior_knights.rules.war import walls
+from oyez.games.warrior_knights.rules.war.armies import men
+from oyez.games.warrior_knights.rules.war.combat import ready
+from oyez.games.warrior_knights.rules.war.movement import moves
 from oyez.games.warrior_knights.state import OFF_BOARD, State
 from oyez.kernel import Question, Seat, Some
 

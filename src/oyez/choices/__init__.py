@@ -1,0 +1,1 @@
+"""Choices are sets of legal values: each kind lists, counts, samples and describes itself."""

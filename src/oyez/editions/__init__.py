@@ -1,0 +1,1 @@
+"""Boxes of one's own: rows, checks, faults, and the folder that keeps them."""

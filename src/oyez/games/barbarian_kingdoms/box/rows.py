@@ -1,0 +1,143 @@
+"""The rows of the data files: what each of them has to say, field by field."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from oyez.editions.edition import Name, Number, Positive, Printed, Row
+
+Heap = dict[Literal["bronze", "silver", "gold", "diamond"], Number]
+# Where things are drawn, which no rule asks for.
+Degrees = float
+
+
+# -- the map ---------------------------------------------------------------------------------------
+
+
+class ProvinceRow(Printed, frozen=True, kw_only=True):
+    """BK-MAP-01: a Province; `borders` are the Provinces to which one can walk."""
+
+    name: Name
+    place: str = ""
+    kind: Literal["capital", "initial", "domination", "neutral"]
+    owner: str = ""
+    port: bool
+    borders: tuple[str, ...]
+    lon: Degrees = 0.0
+    lat: Degrees = 0.0
+    seeds: tuple[tuple[Degrees, Degrees], ...] = ()
+
+
+class StraitRow(Printed, frozen=True, kw_only=True):
+    """BK-MOVE-04: a Strait joins two Provinces."""
+
+    name: Name
+    joins: tuple[str, str]
+    lon: Degrees = 0.0
+    lat: Degrees = 0.0
+
+
+class MapRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What else provinces.toml says, for whoever draws the board."""
+
+    frame: dict[str, Any] = {}
+    sea: dict[str, Any] = {}
+
+
+# -- Kingdoms and powers ---------------------------------------------------------------------------
+
+
+class KingdomRow(Printed, frozen=True, kw_only=True):
+    """BK-SETUP-08: a Kingdom, its Initial Provinces, its Capital and its Domination Province."""
+
+    king: Name
+    colour: str
+    tincture: str
+    charge: str
+    side: str = ""
+    capital: str
+    capital_city: tuple[Degrees, Degrees] = (0.0, 0.0)
+    initial: Annotated[tuple[str, ...], Meta(min_length=3, max_length=3)]
+    domination: str
+    warriors: Positive
+    control_tokens: Positive
+
+
+class PowerRow(Printed, frozen=True, kw_only=True):
+    """BK-POWERS-01: a power of a Kingdom, or of its King."""
+
+    kingdom: str
+    holder: Literal["kingdom", "king"]
+    optional: bool
+    rule: str
+    params: dict[str, Positive]
+
+
+class ScenarioRow(Printed, frozen=True, kw_only=True):
+    """BK-SETUP-02: a row of the Scenario card; with two players two pairs of Kingdoms."""
+
+    players: Annotated[int, Meta(ge=2, le=6)]
+    beginner: bool
+    kingdoms: tuple[str, ...]
+    pairs: tuple[tuple[str, str], ...] = ()
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+class TokenRow(Printed, frozen=True, kw_only=True):
+    """A kind of treasure token."""
+
+    value: Positive
+    count: Positive
+
+
+class TitleRow(Printed, frozen=True, kw_only=True):
+    """BK-REIGN-08: what a reign with at least so many points is called."""
+
+    least: Number
+
+
+class HeapRow(Row, frozen=True, kw_only=True):
+    tokens: Heap
+
+
+class Costs(Row, frozen=True, kw_only=True):
+    """BK-RECRUIT-02, BK-CLAIM-02: what each further Warrior and Control Token costs."""
+
+    warriors: tuple[Positive, ...]
+    control_tokens: tuple[Positive, ...]
+
+
+class BattleNumbers(Row, frozen=True, kw_only=True):
+    king: Number
+    warrior: Number
+    control_bonus: Number
+    bribe_per_tremis: Number
+
+
+class VictoryNumbers(Row, frozen=True, kw_only=True):
+    provinces: Positive
+    kings: Positive
+
+
+class ReignNumbers(Row, frozen=True, kw_only=True):
+    defeated_king: Number
+    living_king: Number
+    warrior_on_map: Number
+    control_token_on_map: Number
+    tremis_per_point: Positive
+
+
+class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """numbers.toml"""
+
+    treasury: HeapRow
+    initial_loot: HeapRow
+    chest_pool: HeapRow
+    costs: Costs
+    battle: BattleNumbers
+    victory: VictoryNumbers
+    reign: ReignNumbers

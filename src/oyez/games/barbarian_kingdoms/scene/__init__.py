@@ -1,0 +1,1 @@
+"""What each seat sees, and what happens, as the log tells it."""

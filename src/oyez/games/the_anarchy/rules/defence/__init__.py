@@ -1,0 +1,1 @@
+"""Attack cards, and the defence of one's castle."""

@@ -1,0 +1,1 @@
+"""What a lord fills in: boxes, icons, festivals, training, trade, works."""

@@ -1,0 +1,1 @@
+"""The assembly: session, agendas, motions, votes, offices."""

@@ -1,0 +1,1 @@
+"""The action cards, one module for each, and the event cards."""

@@ -1,0 +1,1 @@
+"""Movement, combat, sieges, and what becomes of armies and walls."""

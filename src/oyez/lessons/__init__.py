@@ -1,0 +1,1 @@
+"""Guided games: a position, and a script with a coach."""

@@ -1,0 +1,1 @@
+"""What lies on a table, as data that one client can draw: elements, views, episodes, deals."""

@@ -1,0 +1,81 @@
+"""How a game is presented, as the screen asks for it: scenes, names, odds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Generic, TypeVar
+
+from oyez.choices.dialogue import named_in
+from oyez.kernel.frames import Question
+from oyez.kernel.match import Match
+from oyez.scene.elements import Clash, Table
+from oyez.state.seats import Seat
+from oyez.state.state import State
+
+S = TypeVar("S", bound=State)
+
+Called = Mapping[str, tuple[str, Mapping[str, Any]]]
+"""A name in words, under "", and forms of it: the message of each, and its arguments."""
+
+
+class Presentation(Generic[S]):
+    """What each seat sees of a state, and what things are called. It decides nothing."""
+
+    # Where the texts, the rules in words and the box of the game lie.
+    folder: Path
+    # The figures worth a chart at the end: counters of panels and `piece:` kinds, added up under a
+    # name that the message `chronicle-<name>` says; none: every figure there is.
+    chronicle: Mapping[str, Sequence[str]] = MappingProxyType({})
+
+    @property
+    def data(self) -> Path:
+        """The folder of its data files and drawings."""
+        return self.folder / "box" / "data"
+
+    def table(self, s: S, seat: Seat | None) -> Table:
+        """The scene that `seat` (None: a spectator) looks at."""
+        raise NotImplementedError
+
+    def tables(self, s: S, seats: Sequence[Seat | None]) -> list[Table]:
+        """The scenes of several seats; a game may lay out but once what all of them see."""
+        return [self.table(s, seat) for seat in seats]
+
+    def title(self, s: S, seat: Seat) -> str:  # noqa: ARG002 - games use them
+        """The message that says what `seat` has achieved at the end; none: nothing to say."""
+        return ""
+
+    def weigh(self, s: S, seat: Seat, prompt: str, value: Any) -> Sequence[Clash] | None:  # noqa: ARG002
+        """The clashes as `seat` sees them, counting its own sealed answer; None: it changes none.
+
+        The answer lies under seal, or is only being thought about. What others have sealed must
+        not count.
+        """
+        return None
+
+    def declines(self, question: Question, value: Any) -> bool:  # noqa: ARG002 - games use it
+        """Whether an answer only lets something pass, and needs no second thought."""
+        return value is None or value is False
+
+    def names_of(self, value: Any, of: str) -> Iterable[str]:  # noqa: ARG002 - games use it
+        """The names of the things on the table that a value in plain data speaks of.
+
+        `of` is what asks for it: a question, a field, an option.
+        """
+        return named_in(value)
+
+    def called(self, thing: str) -> Called:  # noqa: ARG002 - games use it
+        """What a thing is called, by its id, where that depends on what is printed on it.
+
+        Arguments may be lists, heaps and further texts; a thing that has a message of its own may
+        have more forms of its name here.
+        """
+        return {}
+
+
+def presentation(match: Match[S]) -> Presentation[S]:
+    """How the game of a match is presented; TypeError for bare rules, which nobody can look at."""
+    if not isinstance(match.game, Presentation):
+        raise TypeError(f"the rules of {match.game.id} have no presentation")
+    return match.game

@@ -1,0 +1,1 @@
+"""What a state is made of: seats, events, secrets, passages, bounds, and how it is copied."""
