@@ -125,8 +125,9 @@ $(VENV)/.run: requirements/run.lock requirements/build.lock pyproject.toml | $(B
 	@touch $@
 
 # What is edited while this runs is newer than the stamp.
-$(VENV)/.compiled: $(VENV)/.run tools/compile.py src/oyez/server/patch.py \
-		src/oyez/server/viewing.py $(shell find src/oyez/kernel src/oyez/games -name '*.py')
+$(VENV)/.compiled: $(VENV)/.run tools/compile.py src/oyez/server/wire/patch.py \
+		src/oyez/server/tables/shared_view.py $(shell find src/oyez -path src/oyez/server -prune -o \
+		-path src/oyez/cli -prune -o -name '*.py' -print)
 	@touch $@.begun
 	$(BIN)/python tools/compile.py
 	@mv $@.begun $@

@@ -22,12 +22,12 @@ from msgspec import Struct, to_builtins
 from rich.console import Console
 from rich.table import Table
 
-from oyez.bots import company, glimpse
+from oyez.bots import bots_by_name, pack_observation
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.games.warrior_knights.scene.odds import reckon
 from oyez.kernel import Match, Seat
-from oyez.server.film import Film
+from oyez.server.time.timeline import Timeline
 
 _STEPS: Final = 20_000
 
@@ -54,7 +54,7 @@ def fastest(times: int, work: Callable[[], object]) -> float:
 def played(game: Any, seed: int, decisions: int, options: Any = None) -> Match[Any]:
     """A match at random, after so many decisions or at its end."""
     rng = Random(seed)
-    match = Match[Any](game, 4, options or game.headless(game.options()), rng=rng)
+    match = Match[Any](game, 4, options or game.headless_options(game.options()), rng=rng)
     while not match.over and match.ply < decisions:
         question = match.questions()[0]
         match.answer(question.seat, question.choices.sample(rng), question.ply)
@@ -83,7 +83,7 @@ def glimpsed() -> Cost:
     """What a bot in another process is told, beside a clone."""
     match = played(KINGDOMS, 4, 60)
     seat = match.waiting()[0]
-    share = fastest(20, lambda: glimpse(match, seat, Random(1))) / fastest(20, match.clone)
+    share = fastest(20, lambda: pack_observation(match, seat, Random(1))) / fastest(20, match.clone)
     return Cost("a glimpse, in clones", share, 25, "")
 
 
@@ -100,7 +100,7 @@ def odds() -> Cost:
     for match, seat in _clashes(20):
         reckon.cache_clear()
         start = process_time()
-        shown = KNIGHTS.table(match.state, seat).clashes
+        shown = KNIGHTS.scene(match.state, seat).clashes
         spent.append((process_time() - start) / max(1, len(shown)))
     return Cost("the odds of a clash", 1000 * median(spent), 50, "ms")
 
@@ -108,7 +108,7 @@ def odds() -> Cost:
 def _clashes(number: int) -> Iterator[tuple[Match[Any], Seat]]:
     rng = Random(7)
     while number:
-        match = Match[Any](KNIGHTS, 4, KNIGHTS.headless(KNIGHTS.options()), rng=rng)
+        match = Match[Any](KNIGHTS, 4, KNIGHTS.headless_options(KNIGHTS.options()), rng=rng)
         while not match.over and number:
             if match.state.combat is not None:
                 number -= 1
@@ -123,7 +123,7 @@ def film() -> Cost:
 
     async def longest() -> float:
         waits = [0.0]
-        done = asyncio.ensure_future(Film(match, None).follow(match))
+        done = asyncio.ensure_future(Timeline(match, None).follow(match))
         while not done.done():
             start = perf_counter()
             await asyncio.sleep(0)
@@ -135,8 +135,8 @@ def film() -> Cost:
 
 def thought() -> Cost:
     """The longest that a marshal thinks in a game of Warrior Knights."""
-    match = Match[Any](KNIGHTS, 4, KNIGHTS.headless(KNIGHTS.options()), rng=Random(1))
-    bots = company(match, ["marshal", "random", "random", "random"], Random(7))
+    match = Match[Any](KNIGHTS, 4, KNIGHTS.headless_options(KNIGHTS.options()), rng=Random(1))
+    bots = bots_by_name(match, ["marshal", "random", "random", "random"], Random(7))
     slowest = 0.0
     while match.outcome is None:
         start = process_time()

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from oyez.server.identity import COOKIE
+from oyez.server.people.identity import COOKIE
 from tests.browser.playing import Hand
 from tests.server.clients import Person, Server
 from tests.server.clients import Table as Seats

@@ -29,7 +29,7 @@ from bench.loaded import Load, load
 from bench.restart import Played, play, sitter, write
 from bench.sampling import Json, sample
 from bench.waiting import LIMIT, eventually_async
-from oyez.server.identity import Keys
+from oyez.server.people.identity import TokenSigner
 
 MOST_BYTES: Final = 30_000
 _GAMES: Final = 40
@@ -133,7 +133,7 @@ def games(count: int) -> list[Played]:
     return [found[n % len(found)] for n in range(count)]
 
 
-def sleepers(seats: int, keys: Keys) -> list[Sleeper]:
+def sleepers(seats: int, keys: TokenSigner) -> list[Sleeper]:
     """Two at each table."""
     return [
         Sleeper(number, seat, keys.token(sitter(number, seat, 2, seats), 0))
@@ -165,7 +165,7 @@ async def asleep(server: Server) -> tuple[int, int]:
 
 
 async def measure(
-    server: Server, keys: Keys, seats: int, seconds: float, step: Callable[[], None]
+    server: Server, keys: TokenSigner, seats: int, seconds: float, step: Callable[[], None]
 ) -> Figures:
     """Load, seats, sleep, memory, load."""
     before = await asyncio.to_thread(load, server, seconds)

@@ -220,7 +220,7 @@ def descendants(session: int) -> list[int]:
 
 def _tell_rooms(folder: Path) -> None:
     """Write down how many rooms there are; asked by a signal, for no request may learn it."""
-    from oyez.server.room import Room
+    from oyez.server.tables.room import Room
 
     rooms = [each for each in gc.get_objects() if isinstance(each, Room) and each.open]
     matches = sum(room.match is not None for room in rooms)

@@ -16,8 +16,8 @@ from oyez.kernel import NATURE, Match, Refused, Seat, clone, observe, plain
 from oyez.kernel import record as records
 from oyez.kernel.visibility import hidden_from
 from oyez.scene.views import view
-from oyez.server import archive
-from oyez.server.preview import look_ahead
+from oyez.server.store import matches
+from oyez.server.time.preview import preview_answer
 from oyez.testing.properties import another_deal
 
 # Positions with more deals than this are not walked.
@@ -38,8 +38,8 @@ def check_forks(match: Match[Any], rng: Random) -> int:
     for seat in viewers(match):
         twin = another_deal(match, seat, rng)
         ply, state = twin.bases[-1]
-        fork = archive.begin(
-            game_of(match), match.seats, match.options, records.paper(state), twin.log[ply:]
+        fork = matches.new_match(
+            game_of(match), match.seats, match.options, records.as_read_back(state), twin.log[ply:]
         )
         one, two = _timeless(match, seat), _timeless(fork, seat)
         assert one == two, f"a fork of ply {match.ply} looks otherwise to seat {seat}"
@@ -60,7 +60,9 @@ def check_previews(match: Match[Any], rng: Random) -> int:
     for question in asked:
         value = plain(question.choices.sample(rng))
         twin = another_deal(match, question.seat, rng)
-        one, two = (look_ahead(each, question.seat, value, question.ply) for each in (match, twin))
+        one, two = (
+            preview_answer(each, question.seat, value, question.ply) for each in (match, twin)
+        )
         alike = one == two or not (one.sure and two.sure)
         assert alike, f"a preview at ply {match.ply} tells seat {question.seat} a secret"
     return len(asked)
@@ -140,7 +142,7 @@ def _played(match: Match[Any], base: Any) -> Match[Any] | None:
     twin.settle()
     try:
         for entry in match.log[ply:]:
-            twin.repeat(entry)
+            twin.replay_entry(entry)
     except Refused:
         return None
     return twin

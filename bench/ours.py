@@ -21,7 +21,7 @@ def play_random(game: AnyGame, seed: int, seats: int) -> Played:
     """
     start = perf_counter()
     rng = random.Random(seed)
-    match = Match(game, seats, game.headless(game.options()), rng=rng, keep=False)
+    match = Match(game, seats, game.headless_options(game.options()), rng=rng, keep=False)
     ready = perf_counter()
     decisions = open_decisions = choices = 0
     while not match.over:
@@ -54,7 +54,7 @@ def midgame_positions(game: AnyGame, count: int, seed: int, seats: int) -> Itera
 
 def _stopped(game: AnyGame, seed: int, seats: int, stop: int) -> Match[Any]:
     rng = random.Random(seed)
-    match = Match(game, seats, game.headless(game.options()), rng=rng)
+    match = Match(game, seats, game.headless_options(game.options()), rng=rng)
     decisions = 0
     while decisions < stop:
         for question in match.questions():

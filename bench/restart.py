@@ -27,11 +27,11 @@ from bench.waiting import LIMIT, eventually
 from oyez.game import Game
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match
-from oyez.server import archive
-from oyez.server.identity import Keys
-from oyez.server.store import Move, Store, TableState
+from oyez.server.people.identity import TokenSigner
+from oyez.server.store import Store, StoredMove, TableState
+from oyez.server.store import matches as archive
+from oyez.server.store.database import write_moves
 from oyez.server.store.schema import people, seats, settings, tables
-from oyez.server.store.store import write_moves
 
 MOST_SECONDS: Final = 2.0
 _PLIES: Final = 150
@@ -73,16 +73,16 @@ class Played(Struct):
 def play(seed: int, size: int, plies: int = _PLIES, game: Game[Any, Any] = GAME) -> Played:
     """A game at random, by as many plies as people have played when they go to bed."""
     rng = Random(seed)
-    options = game.headless(game.options())
+    options = game.headless_options(game.options())
     match = Match(game, size, options, rng=rng)
-    moves: list[tuple[int, list[Any], int]] = [(0, archive.entries(match, 0), -1)]
+    moves: list[tuple[int, list[Any], int]] = [(0, archive.record_entries(match, 0), -1)]
     while not match.over and match.ply < plies:
         seat = match.waiting()[0]
         question = match.question(seat)
         assert question is not None
         ply = match.ply
         match.answer(seat, question.choices.sample(rng))
-        moves.append((ply, archive.entries(match, ply), seat))
+        moves.append((ply, archive.record_entries(match, ply), seat))
     waiting: list[int] = [] if match.over else [*match.waiting()]
     snapshot = (game.rules, *match.bases[-1])
     return Played(
@@ -97,7 +97,7 @@ def fill(folder: Path, matches: int, bots: int) -> tuple[int, str]:
     return sum(games[n % len(games)].plies for n in range(matches)), keys.token(1, 0)
 
 
-def write(folder: Path, games: list[Played], crowd: int, bots: int = 0) -> Keys:
+def write(folder: Path, games: list[Played], crowd: int, bots: int = 0) -> TokenSigner:
     """A database with these games, at which so many people sit; the keys to be any of them."""
     folder.mkdir(parents=True, exist_ok=True)
     store = Store(f"sqlite:///{folder / 'oyez.sqlite3'}")
@@ -112,7 +112,7 @@ def write(folder: Path, games: list[Played], crowd: int, bots: int = 0) -> Keys:
             bots_wait = bool(game.waiting) and under_way <= bots
             _store(connection, number, game, crowd, bots_wait=bots_wait)
     store.close()
-    return Keys(secret)
+    return TokenSigner(secret)
 
 
 def sitter(number: int, seat: int, size: int, crowd: int) -> int:
@@ -171,7 +171,7 @@ def _store(
         outcome=game.outcome,
     )
     moves = [
-        Move(number, seq, ply, entries, seat, "answer", f"k{seq}", bytes(16), now, state)
+        StoredMove(number, seq, ply, entries, seat, "answer", f"k{seq}", bytes(16), now, state)
         for seq, (ply, entries, seat) in enumerate(game.moves)
     ]
     moves[-1] = msgspec.structs.replace(moves[-1], snapshot=game.snapshot)

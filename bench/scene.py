@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bench.sampling import Json, sample
 from bench.waiting import LIMIT
-from oyez.server.identity import TOKEN_SECONDS, Keys
+from oyez.server.people.identity import TOKEN_SECONDS, TokenSigner
 
 PASSWORD: Final = "correct horse 7731"
 WHISPER: Final = "a whisper for three ears"
@@ -204,8 +204,8 @@ class Stage:
             query = "SELECT value FROM settings WHERE key = 'secret'"
             secret = bytes(connection.execute(query).fetchone()[0])
         connection.close()
-        old, keys = _OldKeys(secret), Keys(secret)
-        foreign = Keys(bytes(32)).token(person.id, 0)
+        old, keys = _OldKeys(secret), TokenSigner(secret)
+        foreign = TokenSigner(bytes(32)).token(person.id, 0)
         return [old.token(person.id, 0), foreign, keys.token(person.id, 1), keys.token(10**9, 0)]
 
 
@@ -215,7 +215,7 @@ def _all_of(choices: Json) -> list[Any]:
     return things[: choices["most"]]
 
 
-class _OldKeys(Keys):
+class _OldKeys(TokenSigner):
     """Signs as the server does, but longer ago than a token lasts."""
 
     def __init__(self, secret: bytes) -> None:

@@ -90,7 +90,7 @@ class Game:
         self.rng = Random(seed)
         self.rules = installed_games()[name]
         self.seats = self.rules.seats[seed % len(self.rules.seats)]
-        self.options = self.rules.headless(self.rules.sample_options(self.seats, self.rng))
+        self.options = self.rules.headless_options(self.rules.sample_options(self.seats, self.rng))
         self.match: Match[Any] | None = None
 
     def decisions(self, listen: bool = False) -> Iterator[Match[Any]]:
@@ -118,7 +118,7 @@ class Game:
         try:
             if luck < ACTS and (acts := match.anytime(seat)):
                 match.act(seat, acts.sample(self.rng))
-            elif ACTS < luck < ACTS + ORDERS and (orders := match.standing(seat)):
+            elif ACTS < luck < ACTS + ORDERS and (orders := match.orders_open_to(seat)):
                 match.order(seat, orders.sample(self.rng))
             elif luck > 1 - BACK:
                 undo(match, seat)

@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from bench.strength import Thinking, Timed
-from oyez.bots import BOTS, Company, bot_named
+from oyez.bots import BOTS, BotGroup, bot_named
 from oyez.game import installed_games
 from oyez.kernel import Match, Seat
 
@@ -40,7 +40,7 @@ def play(scenario: str, bot: str, seed: int) -> Played:
     game = installed_games()[GAME]
     match = Match[Any](game, 1, game.options(scenario=scenario), rng=rng)
     seat = Seat(0)
-    table = Company(match, {seat: Timed(bot_named(bot, Random(rng.getrandbits(64))), times)})
+    table = BotGroup(match, {seat: Timed(bot_named(bot, Random(rng.getrandbits(64))), times)})
     while match.outcome is None:
         table.move()
     return Played(match.outcome.scores[seat], match.outcome.rank, times)

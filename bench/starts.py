@@ -32,7 +32,7 @@ from rich.progress import Progress
 from bench.launch import Server
 from bench.restart import Played, play, sitter, write
 from oyez.game import installed_games
-from oyez.server.identity import Keys
+from oyez.server.people.identity import TokenSigner
 
 _GAMES: Final = 5
 _PLIES: Final = 12
@@ -87,7 +87,7 @@ class Stored:
     def __init__(self, folder: Path, tables: int, plies: int) -> None:
         self.folder, self.tables = folder, tables
         self.games = _under_way(tables, plies)
-        self.keys: Keys = write(folder, self.games, _PEOPLE, bots=tables // 5)
+        self.keys: TokenSigner = write(folder, self.games, _PEOPLE, bots=tables // 5)
         with sqlite3.connect(folder / "oyez.sqlite3") as connection:
             connection.execute("UPDATE tables SET public = id % 2")
         connection.close()

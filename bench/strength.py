@@ -21,8 +21,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from oyez.bots import LEVELS, Bot, Company, Sight, bot_named
-from oyez.cli.tally import rate
+from oyez.bots import LEVELS, Bot, BotGroup, Observation, bot_named
+from oyez.cli.matches.simulation import rate
 from oyez.game import Game, installed_games
 from oyez.kernel import Match, Question, Seat
 
@@ -45,14 +45,14 @@ class Timed:
     def __init__(self, bot: Bot, times: list[Thinking]) -> None:
         self._bot, self._times = bot, times
 
-    def answer(self, question: Question, sight: Sight) -> Any:
+    def answer(self, question: Question, observation: Observation) -> Any:
         start, begun = perf_counter(), process_time()
-        answer = self._bot.answer(question, sight)
+        answer = self._bot.answer(question, observation)
         self._times.append(Thinking(perf_counter() - start, process_time() - begun))
         return answer
 
-    def act(self, sight: Sight) -> Any:
-        return self._bot.act(sight)
+    def act(self, observation: Observation) -> Any:
+        return self._bot.act(observation)
 
 
 class Errand(NamedTuple):
@@ -132,7 +132,7 @@ def play(errand: Errand) -> Played:
     """One match to its end."""
     rng, times, unused = Random(errand.seed), list[Thinking](), list[Thinking]()
     game = games()[errand.game]
-    match = Match[Any](game, SEATS, game.headless(game.options()), rng=rng)
+    match = Match[Any](game, SEATS, game.headless_options(game.options()), rng=rng)
     first = errand.contest.split()[1].rstrip(",")
     bots: dict[Seat, Bot] = {
         Seat(n): Timed(
@@ -140,7 +140,7 @@ def play(errand: Errand) -> Played:
         )
         for n, name in enumerate(errand.names)
     }
-    table = Company(match, bots)
+    table = BotGroup(match, bots)
     while match.outcome is None:
         table.move()
     winners = {errand.names[seat] for seat in match.outcome.winners}
@@ -152,7 +152,7 @@ def play(errand: Errand) -> Played:
 def games() -> Mapping[str, Game[Any, Any]]:
     """The games that bots know how to play, and that as many can play as sit down here."""
     known = installed_games().items()
-    return {n: g for n, g in known if g.instincts() is not None and SEATS in g.seats}
+    return {n: g for n, g in known if g.heuristics() is not None and SEATS in g.seats}
 
 
 def contests(game: str) -> list[Contest]:

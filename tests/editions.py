@@ -9,7 +9,7 @@ from typing import Any
 from oyez.editions.edition import Editions
 from oyez.editions.faults import Fault
 from oyez.game import Game
-from oyez.library import Found, tell
+from oyez.library import FoundEdition, fault_lines
 
 
 def editions_of(game: Game[Any, Any]) -> Editions[Any]:
@@ -40,6 +40,6 @@ def kept(game: Game[Any, Any], folder: Path, shelf: Path) -> str:
 
 def lines(game: Game[Any, Any], faults: Iterable[Fault], lang: str = "en") -> tuple[str, ...]:
     """Faults in words, of which none may be missing."""
-    told = tell({game.id: game}, Found(Path(), game.id, faults=tuple(faults)), lang)
+    told = fault_lines({game.id: game}, FoundEdition(Path(), game.id, faults=tuple(faults)), lang)
     assert not [line for line in told if "{" in line or ": fault-" in line]
     return tuple(told)

@@ -18,4 +18,4 @@ def install_toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Python find the toy games."""
     monkeypatch.syspath_prepend(str(TOYBOX))
     # Who thinks in this process must not remember which games there were before.
-    monkeypatch.setattr(sys.modules["oyez.bots.company"], "_games", installed_games)
+    monkeypatch.setattr(sys.modules["oyez.bots.group"], "_games", installed_games)

@@ -28,7 +28,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def asked(game: Game[Any, Any], rng: Random, plies: int = 300) -> Iterator[Question]:
     """The questions of some matches played at random."""
     for seats in game.seats:
-        options = game.headless(game.sample_options(seats, rng))
+        options = game.headless_options(game.sample_options(seats, rng))
         match = Match(game, seats, options, rng=rng)
         while not match.over and match.ply < plies:
             seat = rng.choice(match.waiting())

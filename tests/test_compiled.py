@@ -93,16 +93,16 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_what_is_compiled_is_taken_as_long_as_its_source_is_not_newer(folder: Path) -> None:
     (folder / "never_compiled.py").touch()
-    assert not compiled.unwanted(folder)
+    assert not compiled.should_use_sources(folder)
     (folder / "rules.py").touch()
-    assert compiled.unwanted(folder)
+    assert compiled.should_use_sources(folder)
 
 
 def test_nothing_is_unwanted_where_nothing_is_compiled(folder: Path) -> None:
     (folder / f"rules{EXTENSION_SUFFIXES[0]}").unlink()
-    assert not compiled.unwanted(folder)
+    assert not compiled.should_use_sources(folder)
 
 
 def test_the_switch_goes_before_all(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(compiled.SWITCH, "1")
-    assert compiled.unwanted(folder)
+    assert compiled.should_use_sources(folder)

@@ -27,18 +27,18 @@ def walk(game: Game[Any, Any], seed: int) -> Iterator[Match[Any]]:
     """A match at random options, in which all answer by instinct in every second match."""
     rng = Random(seed)
     seats = game.seats[seed % len(game.seats)]
-    options = game.headless(game.sample_options(seats, rng))
+    options = game.headless_options(game.sample_options(seats, rng))
     match = Match(game, seats, options, rng=Random(rng.getrandbits(64)), listen=True)
-    instincts = game.instincts() if seed % 2 else None
+    heuristics = game.heuristics() if seed % 2 else None
     while not match.over and match.ply < LONG:
         yield match
         seat = rng.choice(match.waiting())
         question = match.question(seat)
         assert question is not None
-        if instincts is None:
+        if heuristics is None:
             play(match, rng)
         else:
-            match.answer(seat, instincts.reply(match.state_of(seat), question, rng))
+            match.answer(seat, heuristics.reply(match.state_of(seat), question, rng))
 
 
 def moments(game: Game[Any, Any], matches: int, looks: int = LOOKS) -> Iterator[Match[Any]]:

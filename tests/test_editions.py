@@ -24,13 +24,13 @@ from oyez.editions.edition import (
     SHELVES,
     STANDARD,
     EditionError,
+    EditionFiles,
     Editions,
-    Files,
     NoEdition,
     add_shelf,
     shelves,
 )
-from oyez.editions.faults import Fault, wrong_in
+from oyez.editions.faults import Fault, field_faults
 from oyez.game import Game, game_of, installed_games
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.barbarian_kingdoms.box.rows import ScenarioRow
@@ -38,8 +38,8 @@ from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Match, Seat
 from oyez.kernel import record as records
-from oyez.library import KEPT, Library, look_at, scan, tell
-from oyez.text import Said, Texts, edition_texts
+from oyez.library import KEPT, EditionLibrary, fault_lines, read_edition, scan
+from oyez.text import Texts, Verbatim, edition_texts
 from tests.editions import edit, editions_of, fresh, kept, lines
 from tests.vocabulary import calls, strings
 
@@ -62,9 +62,9 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_threads_that_want_the_same_edition_share_one(game: Game[Any, Any]) -> None:
     known = editions_of(game)
     reading, done = Event(), Event()
-    read: list[Files] = []
+    read: list[EditionFiles] = []
 
-    def slowly(files: Files) -> Any:
+    def slowly(files: EditionFiles) -> Any:
         read.append(files)
         reading.set()
         done.wait(0.3)
@@ -172,7 +172,7 @@ def test_all_that_is_wrong_with_a_row_is_told_at_once() -> None:
         "kingdoms": [1],
         "pairs": [["a"]],
     }
-    assert wrong_in(row, ScenarioRow) == [
+    assert field_faults(row, ScenarioRow) == [
         ("players", "too-high", (("value", "7"), ("most", 6))),
         ("beginner", "type", (("wanted", "yes-no"), ("found", "text"), ("value", "no"))),
         ("kingdom", "unknown-field", (("near", "kingdoms"), ("known", ", ".join(FIELDS)))),
@@ -181,7 +181,7 @@ def test_all_that_is_wrong_with_a_row_is_told_at_once() -> None:
         ("source", "missing", ()),
         ("id", "missing", ()),
     ]
-    assert not wrong_in(msgspec.json.decode(msgspec.json.encode(ROW)), ScenarioRow)
+    assert not field_faults(msgspec.json.decode(msgspec.json.encode(ROW)), ScenarioRow)
 
 
 def faults_told(folder: Path) -> set[str]:
@@ -336,7 +336,7 @@ def test_whatever_is_changed_is_good_or_told_with_file_and_place(
             assert fault.file in editions.names, fault
             assert fault.message != "unfit", fault
             for texts in strict:
-                about = {n: Said(v) if isinstance(v, str) else v for n, v in fault.about}
+                about = {n: Verbatim(v) if isinstance(v, str) else v for n, v in fault.about}
                 assert texts.say(f"fault-{fault.message}", **about), fault
     assert told > 150
     assert good > 5
@@ -345,7 +345,7 @@ def test_whatever_is_changed_is_good_or_told_with_file_and_place(
 def found_in(editions: Editions[Any], content: dict[str, bytes]) -> tuple[Fault, ...]:
     """What is wrong with these files; anything but an EditionError is a failure of the test."""
     try:
-        editions.read(Files(content))
+        editions.read(EditionFiles(content))
     except EditionError as error:
         return error.faults
     return ()
@@ -456,7 +456,7 @@ def test_a_whole_game_with_a_changed_box_replays_and_is_told(
     record = records.from_json(records.to_json(records.write(match)))
     again = records.read(game, record, listen=True)
     assert game_of(again).edition == key
-    assert records.paper(again.state) == records.paper(match.state)
+    assert records.as_read_back(again.state) == records.as_read_back(match.state)
     assert match.told is not None
     for lang in ("en", "fr"):
         texts = Texts(game_of(again), lang, strict=True)
@@ -540,7 +540,7 @@ def test_a_library_offers_what_is_good_and_keeps_what_is_used(tmp_path: Path) ->
     fresh(KNIGHTS, folder / "c", "mine")
     (folder / "d").mkdir()
     (folder / "readme.txt").write_text("not an edition", encoding="utf-8")
-    library = Library(games, folder, tmp_path / KEPT)
+    library = EditionLibrary(games, folder, tmp_path / KEPT)
     assert [(each.folder.name, bool(each.faults)) for each in library.found] == [
         ("a", False),
         ("b", True),
@@ -559,7 +559,7 @@ def test_a_library_offers_what_is_good_and_keeps_what_is_used(tmp_path: Path) ->
 
 def test_a_library_notices_what_changes(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     folder = tmp_path / "editions"
-    library = Library(installed_games(), folder, tmp_path / KEPT)
+    library = EditionLibrary(installed_games(), folder, tmp_path / KEPT)
     assert library.of(KINGDOMS.id) == []
     own = fresh(KINGDOMS, folder / "own", "own")
     library.look()
@@ -588,7 +588,7 @@ def test_a_library_notices_what_changes(tmp_path: Path, caplog: pytest.LogCaptur
 def test_a_folder_of_another_game_or_of_none_is_told(tmp_path: Path) -> None:
     folder = fresh(KINGDOMS, tmp_path / "mine")
     edit(folder / "edition.toml", 'game = "barbarian_kingdoms"', 'game = "chess"')
-    (line,) = tell(installed_games(), look_at(installed_games(), folder), "en")
+    (line,) = fault_lines(installed_games(), read_edition(installed_games(), folder), "en")
     assert line.startswith("edition.toml, game: there is no game “chess” that has editions; known")
     assert faults_in(KINGDOMS, folder) == (
         "edition.toml, game: is “chess”, but should be “barbarian_kingdoms”",
@@ -603,14 +603,14 @@ def test_every_row_names_its_source(game: Game[Any, Any]) -> None:
 
 
 def test_a_bot_in_another_process_would_play_the_same_box(tmp_path: Path) -> None:
-    from oyez.bots import glimpse, think
+    from oyez.bots import decide_from_bytes, pack_observation
 
     key = kept(KINGDOMS, changed_box(KINGDOMS, tmp_path / "box"), tmp_path / "shelf")
     options = KINGDOMS.options(edition=key, scenario="3-1")
     match = Match[Any](KINGDOMS, 3, options, rng=Random(3), listen=True)
     assert sorted(match.state.kingdoms) == ["franks", "huns", "saxons"]
     seat = match.waiting()[0]
-    thought = think("squire", glimpse(match, Seat(seat), Random(1)), 7)
+    thought = decide_from_bytes("squire", pack_observation(match, Seat(seat), Random(1)), 7)
     assert thought is not None
     match.answer_plain(seat, thought.value)
     assert msgspec.json.encode(match.options).find(key.encode()) > 0

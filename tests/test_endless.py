@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from oyez.bots import Company, company
-from oyez.cli.policies import policy
+from oyez.bots import BotGroup, bots_by_name
+from oyez.cli.matches.fuzz_players import policy
 from oyez.game import Game, game_of, installed_games
 from oyez.kernel import Match, Seat
 from oyez.state.bounds import check_bounds, unbounded
@@ -47,7 +47,7 @@ def rounds_of(game: Game[Any, Any], options: Any) -> int:
     return rounds
 
 
-def play_out(match: Match[Any], table: Company) -> int:
+def play_out(match: Match[Any], table: BotGroup) -> int:
     """Let bots play to the end, or until they should have long got there; the moves made."""
     rounds = rounds_of(game_of(match), match.options)
     moves = 0
@@ -69,7 +69,7 @@ def test_random_options_are_within_their_bounds(game: Game[Any, Any], seed: int)
     rng = Random(seed)
     options = game.sample_options(rng.choice(game.seats), rng)
     check_bounds(options)
-    check_bounds(game.headless(options))
+    check_bounds(game.headless_options(options))
 
 
 @games
@@ -77,7 +77,7 @@ def test_without_people_there_is_always_a_limit_of_rounds(game: Game[Any, Any]) 
     rng = Random(1)
     drawn = [game.sample_options(seats, rng) for seats in game.seats for _ in range(20)]
     for options in [*extremes(game, game.seats[0]), *drawn]:
-        assert 0 < rounds_of(game, game.headless(options)) <= 100
+        assert 0 < rounds_of(game, game.headless_options(options)) <= 100
 
 
 @games
@@ -85,8 +85,8 @@ def test_random_play_of_any_options_ends(game: Game[Any, Any]) -> None:
     seats = game.seats[0]
     for options in extremes(game, seats):
         rng = Random(3)
-        match = Match[Any](game, seats, game.headless(options), rng=rng)
-        play_out(match, company(match, ["random"] * seats, rng))
+        match = Match[Any](game, seats, game.headless_options(options), rng=rng)
+        play_out(match, bots_by_name(match, ["random"] * seats, rng))
         assert match.over, options
 
 
@@ -94,9 +94,9 @@ def test_random_play_of_any_options_ends(game: Game[Any, Any]) -> None:
 def test_random_play_of_random_options_ends(game: Game[Any, Any]) -> None:
     for seats in game.seats:
         rng = Random(seats)
-        options = game.headless(game.sample_options(seats, rng))
+        options = game.headless_options(game.sample_options(seats, rng))
         match = Match[Any](game, seats, options, rng=rng)
-        play_out(match, company(match, ["random"] * seats, rng))
+        play_out(match, bots_by_name(match, ["random"] * seats, rng))
         assert match.over, options
 
 
@@ -106,5 +106,5 @@ def test_bots_that_act_whenever_they_may_come_to_an_end(game: Game[Any, Any]) ->
     options = game.options() if game.id in FIXED else game.options(rounds=2)
     match = Match[Any](game, seats, options, rng=rng)
     busy = {Seat(n): policy("busy", Random(n)) for n in range(seats)}
-    play_out(match, Company(match, busy))
+    play_out(match, BotGroup(match, busy))
     assert match.over

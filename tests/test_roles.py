@@ -13,7 +13,7 @@ from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Event, Match, Seat
-from oyez.scene.elements import Box, Sheet, Table
+from oyez.scene.elements import Box, Scene, Sheet
 from oyez.scene.episodes import tells
 
 GAMES: list[Game[Any, Any]] = [KINGDOMS, KNIGHTS, ANARCHY]
@@ -45,7 +45,7 @@ def test_what_is_secret_is_a_part_of_something(game: Game[Any, Any]) -> None:
         assert {*kind.roles.secret} <= kind.roles.parts.keys(), kind
 
 
-def ids(table: Table) -> set[str]:
+def ids(table: Scene) -> set[str]:
     """The places and the panels of a table."""
     lands = [land for board in table.boards for land in (*board.regions, *board.hexes)]
     cards = [card for row in table.rows for card in row.cards]
@@ -61,7 +61,7 @@ def parts_of(sheet: Sheet) -> list[Sheet | Box]:
 
 def played(game: Game[Any, Any], seed: int) -> Match[Any]:
     rng = Random(seed)
-    options = game.headless(game.options())
+    options = game.headless_options(game.options())
     match = Match(game, game.seats[-1], options, rng=rng, listen=True)
     while not match.over and match.ply < 1500:
         seat = match.waiting()[0]
@@ -74,7 +74,7 @@ def played(game: Game[Any, Any], seed: int) -> Match[Any]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_events_speak_of_what_lies_on_the_table(game: Game[Any, Any]) -> None:
     match = played(game, 1)
-    known = ids(game.table(match.state, Seat(0)))
+    known = ids(game.scene(match.state, Seat(0)))
     named = [tells(told.event) for told in match.told or []]
     places = [each for told in named for each in (told.place, told.origin, told.target) if each]
     panels = [told.panel for told in named if told.panel]

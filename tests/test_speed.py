@@ -31,7 +31,7 @@ def calls(work: Callable[[], object]) -> int:
 
 def played(decisions: int, seed: int = 3) -> Match[Any]:
     rng = Random(seed)
-    match = Match(GAME, 4, GAME.headless(GAME.options()), rng=rng)
+    match = Match(GAME, 4, GAME.headless_options(GAME.options()), rng=rng)
     for _ in range(decisions):
         question = match.questions()[0]
         match.answer(question.seat, question.choices.sample(rng), question.ply)

@@ -14,8 +14,8 @@ from oyez.games.barbarian_kingdoms.answers import LetPass, LetPassUnlessMine
 from oyez.games.barbarian_kingdoms.rules.control import controls
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import AS_SUGGESTED, Match, NotAmongChoices, Obeyed, Seat
-from oyez.kernel.visibility import Asked, asked
-from oyez.server.words import Words
+from oyez.kernel.visibility import SeatInputs, seat_inputs
+from oyez.server.tables.texts import TableTexts
 from oyez.testing.properties import check_clone, check_secrecy
 from oyez.text import Texts, languages
 
@@ -27,8 +27,8 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 def begun(game: Game[Any, Any], rng: Random) -> Match[Any]:
     """A match in which orders can be given."""
-    match = Match(game, 4, game.headless(game.options()), rng=rng, listen=True)
-    while not match.standing(A):
+    match = Match(game, 4, game.headless_options(game.options()), rng=rng, listen=True)
+    while not match.orders_open_to(A):
         play(match, rng)
     return match
 
@@ -52,7 +52,7 @@ def obeyed(match: Match[Any], seat: Seat | None) -> list[Obeyed]:
 @pytest.mark.parametrize("lang", languages())
 def test_every_order_has_words_of_its_own(game: Game[Any, Any], lang: str) -> None:
     match, texts = begun(game, Random(1)), Texts(game, lang, strict=True)
-    orders = match.game.standing(match.state, A)
+    orders = match.game.orderable(match.state, A)
     words = [texts.order(prompt, answer) for prompt, all_ in orders.items() for answer in all_]
     assert len(set(words)) == len(words) > 5
     assert not [each for each in words if "“" in each or "«" in each]
@@ -62,7 +62,7 @@ def test_every_order_has_words_of_its_own(game: Game[Any, Any], lang: str) -> No
 def test_orders_are_obeyed_and_only_their_seat_is_told(game: Game[Any, Any]) -> None:
     rng = Random(5)
     match = begun(game, rng)
-    orders = game.standing(match.state, A)
+    orders = game.orderable(match.state, A)
     for prompt, answers in orders.items():
         always(match, prompt, next(iter(answers)))
     while not match.over and len(obeyed(match, A)) < 12:
@@ -79,7 +79,7 @@ def test_orders_are_obeyed_and_only_their_seat_is_told(game: Game[Any, Any]) -> 
 def test_orders_keep_what_is_secret(game: Game[Any, Any]) -> None:
     rng = Random(7)
     match = begun(game, rng)
-    for prompt, answers in game.standing(match.state, A).items():
+    for prompt, answers in game.orderable(match.state, A).items():
         always(match, prompt, next(iter(answers)))
     for ply in range(160):
         if match.over:
@@ -156,7 +156,7 @@ def test_an_order_for_one_province_names_it_wherever_it_is_told(lang: str, said:
     rng = Random(4)
     match = begun(KINGDOMS, rng)
     until_contest(match, rng)
-    words = Words(KINGDOMS, lang, ["Anne", "Brun", "Ciro", "Drago"])
+    words = TableTexts(KINGDOMS, lang, ["Anne", "Brun", "Ciro", "Drago"])
     offered = [line for line in words.standing(asked_of(match)) if line.here]
     assert [line.words.startswith(said) for line in offered] == [False, False, True]
     assert not any(line.on for line in offered)
@@ -166,8 +166,8 @@ def test_an_order_for_one_province_names_it_wherever_it_is_told(lang: str, said:
     assert offered[-1].words in words.event(obeyed(match, A)[0])
 
 
-def asked_of(match: Match[Any]) -> Asked:
-    said = asked(match, A)
+def asked_of(match: Match[Any]) -> SeatInputs:
+    said = seat_inputs(match, A)
     assert said is not None
     return said
 

@@ -15,12 +15,12 @@ from msgspec.structs import replace
 import oyez.kernel
 import oyez.text
 from oyez.errors import CannotUndo, NotYourQuestion, StalePly
-from oyez.games.barbarian_kingdoms import GAME, Coins, Options, Previous
+from oyez.games.barbarian_kingdoms import GAME, Coins, KingdomsOptions, PreviousGame
 from oyez.games.barbarian_kingdoms.box.fixed import KINGDOMS, SEA, Province
 from oyez.games.barbarian_kingdoms.rules.battle import Evacuation, Reinforce
 from oyez.games.barbarian_kingdoms.rules.claim import Claim
 from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.rules.taxation import Token
+from oyez.games.barbarian_kingdoms.rules.taxation import TakeToken
 from oyez.games.barbarian_kingdoms.scene.happenings import KingdomTaken, Recruited
 from oyez.kernel import (
     NOTHING,
@@ -40,6 +40,7 @@ from oyez.kernel import (
     Seat,
     Split,
 )
+from oyez.state.events import event_name
 from oyez.text import Reader, Texts, kebab, languages
 from tests.barbarian_kingdoms.vocabulary import VOCABULARY as BARBARIANS
 from tests.kernel.sheet.vocabulary import VOCABULARY as SHEET
@@ -127,7 +128,7 @@ def wanted(words: Vocabulary) -> set[str]:
         "game-name", "game-description", "player", "player-of", "nature", "choice-nothing",
         *(f"prompt-{prompt}" for prompt in prompts(words)),
         *(f"reason-{reason}" for reason in reasons(words)),
-        *(f"event-{kebab(kind.__name__)}" for kind in events(words)),
+        *(f"event-{kebab(event_name(kind))}" for kind in events(words)),
         *(f"choice-{kind.__struct_config__.tag}" for kind in tagged(words)),
         *(f"error-{kebab(kind.__name__)}" for kind in errors),
         *(f"outcome-{how}" for how in words.hows),
@@ -276,7 +277,7 @@ def test_every_event_reads_well_for_whom_it_concerns(words: Vocabulary, lang: st
 
 @each_game
 def test_clauses_and_second_persons_are_of_fields_that_are_there(words: Vocabulary) -> None:
-    known = {f"event-{kebab(kind.__name__)}": kind for kind in events(words)}
+    known = {f"event-{kebab(event_name(kind))}": kind for kind in events(words)}
     for name in entries(paths(words, "en")[1]):
         message, _, form = name.partition(".")
         if message in known and form.startswith("you-"):
@@ -348,7 +349,7 @@ def watch(match: Match[Any], texts: Texts, rng: Random) -> None:
 @each_language
 def test_a_whole_game_reads_well(lang: str) -> None:
     texts = Texts(GAME, lang, NAMES, strict=True)
-    match = Match(GAME, 4, Options(rounds=20), rng=Random(1), listen=True)
+    match = Match(GAME, 4, KingdomsOptions(rounds=20), rng=Random(1), listen=True)
     watch(match, texts, Random(1))
 
 
@@ -356,7 +357,7 @@ def test_a_whole_game_reads_well(lang: str) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_games_with_every_variant_read_well(lang: str, seats: int) -> None:
     texts = Texts(GAME, lang, NAMES, strict=True)
-    common = Options(rounds=6, change_with_rivals=True, previous=Previous(Seat(1)))
+    common = KingdomsOptions(rounds=6, change_with_rivals=True, previous=PreviousGame(Seat(1)))
     variants: list[dict[str, bool]] = [{"privilege": True, "inheritance": True}]
     variants += [{"precedence": True}, {"expert": seats > 2}]
     for seed, variant in enumerate(variants):
@@ -418,7 +419,7 @@ def test_heaps_and_lists_are_put_in_words() -> None:
     assert english.value(()) == "nothing"
     units = (Reinforce("king", SEA), *[Reinforce("warrior", Province("latium"))] * 2)
     assert english.value(units) == "the King from the Sea and 2 Warriors from Latium"
-    tokens = (Token(Province("latium"), "gold"),) * 2
+    tokens = (TakeToken(Province("latium"), "gold"),) * 2
     assert french.value(tokens) == "2 pièces d’or dans Latium"
     leaving = Evacuation(Province("latium"), (Province("apulia"), SEA, SEA))
     assert english.value(leaving) == "King: Latium; Warriors: Apulia and Sea (×2)"
@@ -487,7 +488,9 @@ def refusal(match: Match[Any], seat: Seat, value: object) -> Refused:
 
 
 def test_a_refusal_says_why_and_names_the_rule() -> None:
-    match = Match(GAME, 3, Options(kingdoms=("ostrogoths", "visigoths", "franks")), rng=Random(1))
+    match = Match(
+        GAME, 3, KingdomsOptions(kingdoms=("ostrogoths", "visigoths", "franks")), rng=Random(1)
+    )
     for seat in map(Seat, range(3)):
         match.answer(seat, next(iter(match.question(seat).choices)))  # type: ignore[union-attr]
     english, french = said_in("en"), said_in("fr")

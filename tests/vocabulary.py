@@ -14,7 +14,7 @@ from msgspec import Struct
 import oyez
 from oyez.game import Game
 from oyez.kernel import WITHDRAWN, Accept, Decline, Event, Match, Retract, Seat
-from oyez.scene.elements import Card, Counter, Piece, Table, Text
+from oyez.scene.elements import Card, Counter, Piece, Scene, Text
 
 CORE = [Path(oyez.__file__).parent / name for name in ("choices", "kernel", "bargains", "lessons")]
 
@@ -131,7 +131,7 @@ def every(words: Vocabulary, kind: type[Struct]) -> Iterator[Any]:
 # -- what lies on the table -------------------------------------------------------------------
 
 
-def table_words(table: Table) -> set[str]:
+def table_words(table: Scene) -> set[str]:
     """Every text, counter and kind of piece or card in a scene."""
     found: set[str] = set()
     for part in parts(table):
@@ -183,5 +183,5 @@ def seen_in_play(game: Game[Any, Any], options: Any, seats: int, plies: int) -> 
     for ply in range(plies):
         answer(match, rng)
         if ply % 20 == 19:
-            found |= table_words(game.table(match.state, Seat(0)))
+            found |= table_words(game.scene(match.state, Seat(0)))
     return found

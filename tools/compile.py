@@ -128,10 +128,8 @@ MODULES: Final = {
         "position",
         "requests",
     ),
-    "server": (
-        "patch",
-        "viewing",
-    ),
+    "server/tables": ("shared_view",),
+    "server/wire": ("patch",),
 }
 
 

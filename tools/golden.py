@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from oyez.choices.basic import written
-from oyez.games.barbarian_kingdoms import GAME, Options, Previous, State
+from oyez.games.barbarian_kingdoms import GAME, KingdomsOptions, KingdomsState, PreviousGame
 from oyez.kernel import Choices, Match, Seat, plain
 from oyez.kernel import record as records
 from tools import golden_the_anarchy, golden_warrior_knights
@@ -25,7 +25,7 @@ OUTCOMES: Final = "outcomes.json"
 # How often somebody does something out of turn.
 ACTS: Final = 0.15
 
-LAST_TIME: Final = Previous(Seat(1), {Seat(0): 4, Seat(1): 9})
+LAST_TIME: Final = PreviousGame(Seat(1), {Seat(0): 4, Seat(1): 9})
 RIVALS: Final = {"change_with_rivals": True}
 
 
@@ -40,7 +40,7 @@ class Wanted:
     rounds: int = 10
     says: tuple[str, ...] = ()
 
-    def fits(self, match: Match[State]) -> bool:
+    def fits(self, match: Match[KingdomsState]) -> bool:
         """Whether a game played out is one like this."""
         paper = written([entry.value for entry in match.log])
         said = all(f'"{tag}"'.encode() in paper for tag in self.says)
@@ -115,14 +115,14 @@ def golden_files() -> Iterator[tuple[str, bytes]]:
     yield golden_the_anarchy.FILE, golden_the_anarchy.golden_file()
 
 
-def find(wanted: Wanted) -> Match[State]:
+def find(wanted: Wanted) -> Match[KingdomsState]:
     """The first game that fits, seed by seed."""
-    options = Options(**wanted.options, rounds=wanted.rounds)
+    options = KingdomsOptions(**wanted.options, rounds=wanted.rounds)
     games = (play_out(wanted.seats, options, seed) for seed in count())
     return next(match for match in games if wanted.fits(match))
 
 
-def play_out(seats: int, options: Options, seed: int) -> Match[State]:
+def play_out(seats: int, options: KingdomsOptions, seed: int) -> Match[KingdomsState]:
     """A game that depends on the rules and the seed only, not on how sets are walked or sampled."""
     rng = Random(seed)
     match = Match(GAME, seats, options)

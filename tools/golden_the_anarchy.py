@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from oyez.games.the_anarchy import GAME, Options, State
+from oyez.games.the_anarchy import GAME, AnarchyOptions, AnarchyState
 from oyez.games.the_anarchy.answers import STOP
 from oyez.kernel import Match, OneOf, Question, Seat, plain
 from oyez.state.copying import clone
@@ -34,7 +34,7 @@ class Wanted:
     options: dict[str, Any] = field(default_factory=dict[str, Any])
     tells: tuple[str, ...] = ()
 
-    def fits(self, match: Match[State]) -> bool:
+    def fits(self, match: Match[AnarchyState]) -> bool:
         """Whether a game played out is one like this."""
         return {type(told.event).__name__ for told in match.told or ()} >= set(self.tells)
 
@@ -57,7 +57,7 @@ def golden_file() -> bytes:
     return json.dumps(found, indent=1).encode() + b"\n"
 
 
-def find(wanted: Wanted) -> tuple[int, list[str], Match[State]]:
+def find(wanted: Wanted) -> tuple[int, list[str], Match[AnarchyState]]:
     """The first game that fits, seed by seed."""
     for seed in count():
         rounds, match = play_out(wanted, seed)
@@ -66,14 +66,14 @@ def find(wanted: Wanted) -> tuple[int, list[str], Match[State]]:
     raise AssertionError("seeds never run out")
 
 
-def tell(seed: int, rounds: list[str], match: Match[State]) -> dict[str, Any]:
+def tell(seed: int, rounds: list[str], match: Match[AnarchyState]) -> dict[str, Any]:
     return {"seed": seed, "rounds": rounds, "outcome": plain(match.outcome)}
 
 
-def play_out(wanted: Wanted, seed: int) -> tuple[list[str], Match[State]]:
+def play_out(wanted: Wanted, seed: int) -> tuple[list[str], Match[AnarchyState]]:
     """A game that follows from the rules and the seed alone, and where each of its rounds began."""
     rng = Random(seed)
-    match = Match(GAME, wanted.seats, Options(**wanted.options), listen=True)
+    match = Match(GAME, wanted.seats, AnarchyOptions(**wanted.options), listen=True)
     rounds: list[str] = []
     for _ in moves(match, rng):
         if match.state.round > len(rounds):
@@ -81,7 +81,7 @@ def play_out(wanted: Wanted, seed: int) -> tuple[list[str], Match[State]]:
     return [*rounds, fingerprint(match)], match
 
 
-def moves(match: Match[State], rng: Random) -> Iterator[int]:
+def moves(match: Match[AnarchyState], rng: Random) -> Iterator[int]:
     """Answer after answer, and now and then somebody acts again, to the end of the game."""
     for ply in count():
         if match.over:
@@ -106,7 +106,7 @@ def say(question: Question, rng: Random) -> Any:
     return pick(choices, rng)
 
 
-def fingerprint(match: Match[State]) -> str:
+def fingerprint(match: Match[AnarchyState]) -> str:
     """All that is on the table, in a few letters."""
     paper = msgspec.json.encode(plain(clone(match.state)))
     return hashlib.blake2b(paper, digest_size=6).hexdigest()

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from oyez.choices.basic import written
-from oyez.games.warrior_knights import GAME, Options, State
+from oyez.games.warrior_knights import GAME, KnightsOptions, KnightsState
 from oyez.kernel import Choices, Clauses, Either, Form, Match, Seat, plain
 from oyez.state.copying import clone
 
@@ -56,7 +56,7 @@ class Wanted:
     acts: float = ACTS
     deals: bool = False
 
-    def fits(self, match: Match[State]) -> bool:
+    def fits(self, match: Match[KnightsState]) -> bool:
         """Whether a game played out is one like this."""
         told = {type(told.event).__name__ for told in match.told or ()}
         ended = match.outcome is not None and match.outcome.how == self.how
@@ -86,7 +86,7 @@ def golden_file() -> bytes:
     return json.dumps(found, indent=1).encode() + b"\n"
 
 
-def find(wanted: Wanted) -> tuple[int, list[str], Match[State]]:
+def find(wanted: Wanted) -> tuple[int, list[str], Match[KnightsState]]:
     """The first game that fits, seed by seed."""
     for seed in count():
         rounds, match = play_out(wanted, seed)
@@ -95,11 +95,11 @@ def find(wanted: Wanted) -> tuple[int, list[str], Match[State]]:
     raise AssertionError("seeds never run out")
 
 
-def tell(seed: int, rounds: list[str], match: Match[State]) -> dict[str, Any]:
+def tell(seed: int, rounds: list[str], match: Match[KnightsState]) -> dict[str, Any]:
     return {"seed": seed, "rounds": rounds, "outcome": plain(match.outcome)}
 
 
-def play_out(wanted: Wanted, seed: int) -> tuple[list[str], Match[State]]:
+def play_out(wanted: Wanted, seed: int) -> tuple[list[str], Match[KnightsState]]:
     """A game that follows from the rules and the seed alone, and where each of its rounds began."""
     rng = Random(seed)
     match = Match(GAME, wanted.seats, options_of(wanted), listen=True)
@@ -110,11 +110,11 @@ def play_out(wanted: Wanted, seed: int) -> tuple[list[str], Match[State]]:
     return [*rounds, fingerprint(match)], match
 
 
-def options_of(wanted: Wanted) -> Options:
-    return Options(**wanted.options, rounds=wanted.rounds)
+def options_of(wanted: Wanted) -> KnightsOptions:
+    return KnightsOptions(**wanted.options, rounds=wanted.rounds)
 
 
-def moves(match: Match[State], rng: Random, wanted: Wanted) -> Iterator[int]:
+def moves(match: Match[KnightsState], rng: Random, wanted: Wanted) -> Iterator[int]:
     """Answer after answer, and now and then an act out of turn, to the end of the game."""
     for ply in count():
         if match.over:
@@ -139,7 +139,7 @@ def _as_ever(acts: Choices[Any]) -> Choices[Any]:
     return Either({name: options[name] for name in _DONE if name in options})
 
 
-def fingerprint(match: Match[State]) -> str:
+def fingerprint(match: Match[KnightsState]) -> str:
     """All that is on the table, in a few letters."""
     table = plain(clone(match.state))
     if not table["bargains"]["made"]:

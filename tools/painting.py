@@ -159,7 +159,7 @@ def middle(cell: Hex) -> tuple[int, int]:
 
 def hexagons() -> str:
     """The kingdom of a game that is played on hexagons."""
-    board = KNIGHTS.table(Match(KNIGHTS, 4).state, None).boards[0]
+    board = KNIGHTS.scene(Match(KNIGHTS, 4).state, None).boards[0]
     cells = {cell.id: cell for cell in board.hexes if cell.terrain != "overseas"}
     corners = [
         (RADIUS * math.cos(n * math.pi / 3), RADIUS * math.sin(n * math.pi / 3)) for n in range(6)

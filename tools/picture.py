@@ -13,10 +13,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text as Line
 
-from oyez.bots import company
-from oyez.cli.board import Picture
-from oyez.cli.desk import Desk
-from oyez.cli.pick import Picker
+from oyez.bots import bots_by_name
+from oyez.cli.display.table import TableRenderer
+from oyez.cli.input.picker import Picker
+from oyez.cli.terminal import Terminal
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match, Seat
 from oyez.text import Texts
@@ -40,13 +40,13 @@ LINE_HEIGHT = 24.4
 
 def main() -> None:
     """Play up to the moment, look at the table, and write the picture."""
-    desk = Desk("en")
-    desk.out = Console(
+    terminal = Terminal("en")
+    terminal.out = Console(
         file=io.StringIO(), record=True, width=WIDTH, force_terminal=True, color_system="truecolor",
         no_color=False, highlight=False, markup=False, emoji=False,
     )  # fmt: skip
-    show(desk, moment())
-    PLACE.write_text(seamless(desk.out.export_svg(title="oyez play barbarian_kingdoms")))
+    show(terminal, moment())
+    PLACE.write_text(seamless(terminal.out.export_svg(title="oyez play barbarian_kingdoms")))
 
 
 def moment() -> Match[Any]:
@@ -54,7 +54,7 @@ def moment() -> Match[Any]:
     for seed in count(SEED):
         rng = Random(seed)
         match = Match(GAME, SEATS, rng=rng, listen=True)
-        bots = company(match, ["random"] * SEATS, rng)
+        bots = bots_by_name(match, ["random"] * SEATS, rng)
         while not match.over:
             question = match.question(WHOSE)
             if match.state.round == ROUND and question and question.prompt == "announce":
@@ -63,21 +63,21 @@ def moment() -> Match[Any]:
     raise AssertionError("there is always another seed")
 
 
-def show(desk: Desk, match: Match[Any]) -> None:
+def show(terminal: Terminal, match: Match[Any]) -> None:
     """Print what the seat sees, and what it is asked."""
-    texts = Texts(GAME, desk.lang)
+    texts = Texts(GAME, terminal.lang)
     news = [texts.event(event) for event in match.log_of(WHOSE)]
-    Picture(GAME, texts, desk, WHOSE).show(GAME.table(match.state, WHOSE), news)
+    TableRenderer(GAME, texts, terminal, WHOSE).show(GAME.scene(match.state, WHOSE), news)
     question = match.question(WHOSE)
     assert question is not None
-    desk.line(Line(texts.prompt(question), "bold").append(f"  [{question.rule}]", "dim"))
+    terminal.line(Line(texts.prompt(question), "bold").append(f"  [{question.rule}]", "dim"))
 
     def ask(hint: str) -> str:
-        desk.line(f"{hint} · {desk.say('pick-help')} > █")
+        terminal.line(f"{hint} · {terminal.say('pick-help')} > █")
         raise EOFError
 
     with suppress(EOFError):
-        Picker(desk, texts, ask).pick(question.choices, question)
+        Picker(terminal, texts, ask).pick(question.choices, question)
 
 
 def seamless(svg: str) -> str:

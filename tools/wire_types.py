@@ -17,28 +17,27 @@ from typing import Any, Final
 from msgspec import NODEFAULT, Struct, inspect
 
 from oyez import errors
-from oyez.choices.descriptions import Description, OrderDescription, RowDescription
+from oyez.choices.descriptions import ArrangementDescription, Description, PermutationDescription
 from oyez.kernel import rules
-from oyez.lessons import lesson as lessons
-from oyez.scene import elements as table
-from oyez.scene import episodes, views
-from oyez.server import (
-    chronicle,
-    film,
-    happenings,
-    identity,
-    pace,
-    problems,
-    replay,
-    shapes,
-    socket,
-    talk,
-    why,
-    words,
+from oyez.lessons import lesson
+from oyez.scene import elements, episodes, views
+from oyez.server.people import identity
+from oyez.server.routes import (
+    choices,
+    deals,
+    games,
+    history,
+    lobby,
+    notices,
+    people,
+    play,
+    turning_points,
 )
-from oyez.server.api import Body
-from oyez.server.routes import choices, deals, ending, games, lobby, notices, people, play, time
 from oyez.server.routes import lessons as lesson_routes
+from oyez.server.tables import explanations, talk, texts
+from oyez.server.time import pace, replay, statistics, summaries, timeline
+from oyez.server.wire import problems, socket, view_types
+from oyez.server.wire.api import Body
 from oyez.state import passages
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib"
@@ -60,7 +59,7 @@ Sections = Sequence[tuple[ModuleType, Sequence[type[Struct]]]]
 
 # Every struct the client knows, by the module that declares it: what lies on the table, every kind
 # of choice, and the others.
-SCENE: Final[Sections] = [(table, _structs_of(table))]
+SCENE: Final[Sections] = [(elements, _structs_of(elements))]
 CHOICES: Final[Sections] = [
     (sys.modules[module], _structs_of(sys.modules[module]))
     for module in sorted({kind.__module__ for kind in Description.__subclasses__()})
@@ -71,7 +70,7 @@ TABLES: Final[Sections] = [
     (rules, [rules.Outcome]),
     (passages, [passages.Passage]),
     (views, [views.View]),
-    (lessons, [lessons.Bubble, lessons.Coaching]),
+    (lesson, [lesson.Bubble, lesson.Coaching]),
     (pace, [pace.Untimed, pace.Live, pace.Correspondence]),
     (
         lobby,
@@ -79,59 +78,59 @@ TABLES: Final[Sections] = [
             lobby.NewTable,
             lobby.SeatCard,
             lobby.Companion,
-            lobby.Origin,
+            lobby.PracticeOrigin,
             lobby.TableCard,
             lobby.TableList,
             lobby.GameResult,
             lobby.Results,
         ],
     ),
-    (words, [words.StandingOrder]),
-    (shapes, _structs_of(shapes)),
-    (play, [play.Seen]),
-    (talk, [talk.Line]),
+    (texts, [texts.StandingOrderWords]),
+    (view_types, _structs_of(view_types)),
+    (play, [play.PolledView]),
+    (talk, [talk.TalkLine]),
     (notices, [notices.NoticeCard, notices.HookCard]),
-    (problems, [problems.Trouble]),
+    (problems, [problems.ErrorDetail]),
     (
         socket,
         [
-            socket.DeedMessage,
+            socket.CommandMessage,
             socket.TalkMessage,
             socket.PingMessage,
             socket.Refusal,
-            socket.Whole,
+            socket.FullView,
             socket.Update,
             socket.Confirmation,
-            socket.Heard,
+            socket.TalkHeard,
             socket.Pong,
-            socket.News,
+            socket.NoticeMessage,
         ],
     ),
     (identity, [identity.Person]),
     (people, [people.Session]),
     (
         games,
-        [games.Field, games.EditionCard, games.GameCard, games.BotCard, games.Catalogue],
+        [games.OptionField, games.EditionCard, games.GameCard, games.BotCard, games.Catalogue],
     ),
     (lesson_routes, [lesson_routes.LessonCard]),
-    (film, [film.Mark]),
-    (replay, [replay.Entry]),
-    (happenings, [happenings.Happening]),
-    (chronicle, [chronicle.Place, chronicle.Line, chronicle.Measure]),
+    (timeline, [timeline.Mark]),
+    (replay, [replay.EpisodeEntry]),
+    (summaries, [summaries.Happening]),
+    (statistics, [statistics.ChartPanel, statistics.Curve, statistics.Measure]),
     (
-        time,
+        history,
         [
-            time.Frame,
-            time.Moments,
-            time.Outline,
-            time.Replay,
-            time.Chronicle,
-            time.Recap,
-            time.Happenings,
-            time.Preview,
+            history.ReplayFrame,
+            history.Moments,
+            history.Outline,
+            history.Replay,
+            history.Chronicle,
+            history.Recap,
+            history.Happenings,
+            history.Preview,
         ],
     ),
-    (ending, [ending.TurningPoint, ending.Turning]),
+    (turning_points, [turning_points.TurningPoint, turning_points.Turning]),
     (
         deals,
         [
@@ -143,26 +142,35 @@ TABLES: Final[Sections] = [
             deals.Bests,
         ],
     ),
-    (why, [why.Told, why.Explanation]),
-    (choices, [choices.Inside]),
+    (explanations, [explanations.WordedReason, explanations.Explanation]),
+    (choices, [choices.NestedChoices]),
 ]
 
 # What the client calls a struct whose own name says too little outside its module.
 NAMES: Final[dict[type[Struct], str]] = {
-    talk.Line: "TalkLine",
+    elements.Scene: "Table",
     notices.NoticeCard: "Notice",
-    games.Field: "OptionField",
-    replay.Entry: "Episode",
-    chronicle.Line: "Curve",
-    why.Told: "ToldReason",
+    texts.StandingOrderWords: "StandingOrder",
+    replay.EpisodeEntry: "Episode",
+    explanations.WordedReason: "ToldReason",
     views.View: "MatchView",
+    history.ReplayFrame: "Frame",
+    socket.TalkHeard: "Heard",
+    socket.CommandMessage: "DeedMessage",
+    socket.FullView: "Whole",
+    socket.NoticeMessage: "News",
+    lobby.PracticeOrigin: "Origin",
+    statistics.ChartPanel: "Place",
+    play.PolledView: "Seen",
+    problems.ErrorDetail: "Trouble",
+    choices.NestedChoices: "Inside",
     **{kind: kind.__name__.removesuffix("Description") for kind in Description.__subclasses__()},
-    RowDescription: "RowOf",
-    OrderDescription: "OrderOf",
+    ArrangementDescription: "RowOf",
+    PermutationDescription: "OrderOf",
 }
 
 # Structs that are only ever sent as one of those that extend them, with the name of the union.
-UNIONS: Final[dict[type[Struct], str]] = {table.Element: "Element", Description: "Choices"}
+UNIONS: Final[dict[type[Struct], str]] = {elements.Element: "Element", Description: "Choices"}
 
 # Unions that Python has no struct for, by their members.
 ALIASES: Final = {
@@ -177,38 +185,38 @@ MADE_BY_CLIENT: Final = (
     pace.Live,
     pace.Correspondence,
     socket.PingMessage,
-    problems.Trouble,
+    problems.ErrorDetail,
     errors.Reason,
 )
 
 # What Python calls Any or a plain dict, because it is put together or stored as JSON.
 PLAIN: Final[dict[tuple[type[Struct], str], str]] = {
-    (table.Dialog, "choices"): "Choices",
+    (elements.Dialog, "choices"): "Choices",
     (views.View, "anytime"): "Choices",
     (views.View, "orders"): "Choices",
-    (shapes.QuestionWords, "choices"): "Labels",
-    (shapes.QuestionWords, "anytime"): "Labels",
-    (shapes.QuestionWords, "orders"): "Labels",
-    (choices.Inside, "choices"): "Choices",
-    (choices.Inside, "labels"): "Labels",
-    (choices.Inside, "names"): "Labels",
-    (shapes.QuestionNames, "choices"): "Labels",
-    (shapes.QuestionNames, "anytime"): "Labels",
-    (shapes.QuestionNames, "orders"): "Labels",
-    (shapes.LogLine, "event"): "GameEvent",
+    (view_types.QuestionWords, "choices"): "Labels",
+    (view_types.QuestionWords, "anytime"): "Labels",
+    (view_types.QuestionWords, "orders"): "Labels",
+    (choices.NestedChoices, "choices"): "Choices",
+    (choices.NestedChoices, "labels"): "Labels",
+    (choices.NestedChoices, "names"): "Labels",
+    (view_types.QuestionNames, "choices"): "Labels",
+    (view_types.QuestionNames, "anytime"): "Labels",
+    (view_types.QuestionNames, "orders"): "Labels",
+    (view_types.LogLine, "event"): "GameEvent",
     (lobby.TableCard, "options"): "Record<string, Json>",
     (lobby.TableCard, "outcome"): "Outcome | null",
-    (play.Seen, "view"): "View",
-    (play.Seen, "log"): "LogPart",
-    (problems.Trouble, "reason"): "Reason | null",
-    (socket.Whole, "view"): "View",
-    (socket.Whole, "log"): "LogPart",
+    (play.PolledView, "view"): "View",
+    (play.PolledView, "log"): "LogPart",
+    (problems.ErrorDetail, "reason"): "Reason | null",
+    (socket.FullView, "view"): "View",
+    (socket.FullView, "log"): "LogPart",
     (socket.Update, "patch"): "PatchOp[]",
     (socket.Update, "log"): "LogPart",
-    (socket.News, "notice"): "Notice",
-    (games.Field, "schema"): "Schema",
-    (games.Field, "label"): "InLanguages",
-    (games.Field, "hint"): "InLanguages",
+    (socket.NoticeMessage, "notice"): "Notice",
+    (games.OptionField, "schema"): "Schema",
+    (games.OptionField, "label"): "InLanguages",
+    (games.OptionField, "hint"): "InLanguages",
     (games.GameCard, "name"): "InLanguages",
     (games.GameCard, "about"): "InLanguages",
     (games.BotCard, "title"): "InLanguages",
@@ -216,12 +224,12 @@ PLAIN: Final[dict[tuple[type[Struct], str], str]] = {
     (games.Catalogue, "languages"): "Lang[]",
     (lesson_routes.LessonCard, "name"): "InLanguages",
     (lesson_routes.LessonCard, "about"): "InLanguages",
-    (time.Frame, "log"): "LogLine[]",
-    (time.Frame, "patch"): "PatchOp[]",
-    (time.Recap, "lines"): "LogLine[]",
-    (time.Preview, "patch"): "PatchOp[]",
-    (time.Preview, "log"): "LogLine[]",
-    (ending.TurningPoint, "lines"): "LogLine[]",
+    (history.ReplayFrame, "log"): "LogLine[]",
+    (history.ReplayFrame, "patch"): "PatchOp[]",
+    (history.Recap, "lines"): "LogLine[]",
+    (history.Preview, "patch"): "PatchOp[]",
+    (history.Preview, "log"): "LogLine[]",
+    (turning_points.TurningPoint, "lines"): "LogLine[]",
     (deals.SoloResult, "rank"): "InLanguages",
     (deals.DealCard, "options"): "Record<string, Json>",
     (deals.Best, "options"): "Record<string, Json>",
@@ -249,7 +257,7 @@ HEAD: Final = """\
 def written() -> dict[str, str]:
     """The files by their names, whole."""
     return {
-        "scene.generated.ts": _file(SCENE, [_union(table.Element, SCENE)]),
+        "scene.generated.ts": _file(SCENE, [_union(elements.Element, SCENE)]),
         "choices.generated.ts": _file(CHOICES, [_union(Description, CHOICES)]),
         "wire.generated.ts": _file(TABLES, map(_alias, ALIASES)),
     }

@@ -5,5 +5,5 @@ from pathlib import Path
 from oyez import compiled
 
 _here = Path(__file__).parent
-if compiled.unwanted(_here):
+if compiled.should_use_sources(_here):
     compiled.keep_to_sources(_here)

@@ -15,7 +15,7 @@ SWITCH = "OYEZ_PLAIN"
 """Set to anything, this variable of the environment keeps to the sources."""
 
 
-def unwanted(folder: Path) -> bool:
+def should_use_sources(folder: Path) -> bool:
     """Whether to leave what is compiled below alone: not asked for, or older than its source."""
     if os.environ.get(SWITCH):
         return True

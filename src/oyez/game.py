@@ -24,8 +24,8 @@ S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Struct)  # noqa: E741 - O for options, as S for state
 
 
-class Instincts(Generic[S]):
-    """What a sensible player of a game would prefer; whoever thinks ahead asks it.
+class Heuristics(Generic[S]):
+    """A game's advice to bots: an estimate of the chance to win, and moves worth trying.
 
     States handed to it are imagined ones, in which what the thinker cannot know is made up.
     """
@@ -77,7 +77,7 @@ class Game(Rules[S, O], Presentation[S]):
         found: Self = _called(self, self.editions, key)
         return found
 
-    def instincts(self) -> Instincts[S] | None:
+    def heuristics(self) -> Heuristics[S] | None:
         """What a sensible player would prefer; None: bots play this game at random."""
         return None
 

@@ -17,14 +17,14 @@ from oyez.editions.edition import (
     STANDARD,
     Edition,
     EditionError,
+    EditionFiles,
     Editions,
-    Files,
     add_shelf,
-    of_header,
+    header_fault,
 )
 from oyez.editions.faults import Fault
 from oyez.game import Game
-from oyez.text import DEFAULT, Said, Texts
+from oyez.text import DEFAULT, Texts, Verbatim
 
 O = TypeVar("O", bound=Struct)  # noqa: E741 - O for options
 Games = Mapping[str, Game[Any, Any]]
@@ -41,8 +41,8 @@ _log: Final = logging.getLogger("oyez.library")
 Stamp: TypeAlias = tuple[tuple[str, int, int], ...]
 
 
-class Found(Struct, frozen=True):
-    """A folder that is, or means to be, an edition."""
+class FoundEdition(Struct, frozen=True):
+    """A folder of an edition that was read, with its faults, if any."""
 
     folder: Path
     game: str = ""
@@ -52,17 +52,17 @@ class Found(Struct, frozen=True):
     edition: Edition | None = None
 
 
-class Library:
+class EditionLibrary:
     """The editions in a folder, each in a folder of its own; read anew when one has changed."""
 
     def __init__(self, games: Games, folder: Path, shelf: Path) -> None:
         self.games, self.folder, self.shelf = games, folder, shelf
         add_shelf(shelf)
-        self.found: list[Found] = []
+        self.found: list[FoundEdition] = []
         # Counts the changes that were noticed.
         self.version = 0
         self._stamps: dict[Path, Stamp] = {}
-        self._read: dict[Path, Found] = {}
+        self._read: dict[Path, FoundEdition] = {}
         self._lock = Lock()
         self.look()
 
@@ -75,7 +75,7 @@ class Library:
             before = self.found
             for path, stamp in stamps.items():
                 if self._stamps.get(path) != stamp:
-                    self._read[path] = look_at(self.games, path)
+                    self._read[path] = read_edition(self.games, path)
             self.found = _distinct([self._read[path] for path in stamps])
             self._stamps = stamps
             self.version += 1
@@ -83,13 +83,13 @@ class Library:
                 if each.faults and each not in before:
                     self._warn(each)
 
-    def _warn(self, found: Found) -> None:
-        told = tell(self.games, found, DEFAULT)
+    def _warn(self, found: FoundEdition) -> None:
+        told = fault_lines(self.games, found, DEFAULT)
         more = f"; and {len(told) - _TOLD} more" if len(told) > _TOLD else ""
         words = "; ".join(told[:_TOLD]) + more
         _log.warning("the edition in %s cannot be chosen: %s", found.folder, words)
 
-    def of(self, game: str) -> list[Found]:
+    def of(self, game: str) -> list[FoundEdition]:
         """Those that a game can be played with, the standard one not among them."""
         return [each for each in self.found if each.game == game and each.edition is not None]
 
@@ -111,9 +111,9 @@ class Library:
         return options
 
 
-def scan(games: Games, folder: Path) -> list[Found]:
+def scan(games: Games, folder: Path) -> list[FoundEdition]:
     """Every edition in a folder, by name; of two with the same id, the second has a fault."""
-    return _distinct([look_at(games, path) for path in _folders(folder)])
+    return _distinct([read_edition(games, path) for path in _folders(folder)])
 
 
 def _folders(folder: Path) -> list[Path]:
@@ -135,13 +135,13 @@ def _stamp(folder: Path) -> Stamp:
     return tuple(sorted((name, stat.st_mtime_ns, stat.st_size) for name, stat in files))
 
 
-def _distinct(found: list[Found]) -> list[Found]:
+def _distinct(found: list[FoundEdition]) -> list[FoundEdition]:
     """The same, with a fault in each whose id an earlier one has."""
     seen: set[tuple[str, str]] = set()
-    told: list[Found] = []
+    told: list[FoundEdition] = []
     for each in found:
         if each.id and (each.game, each.id) in seen:
-            fault = of_header("id", "id-taken", value=each.id)
+            fault = header_fault("id", "id-taken", value=each.id)
             told.append(msgspec.structs.replace(each, faults=(*each.faults, fault), edition=None))
         else:
             told.append(each)
@@ -149,18 +149,18 @@ def _distinct(found: list[Found]) -> list[Found]:
     return told
 
 
-def look_at(games: Games, folder: Path) -> Found:
+def read_edition(games: Games, folder: Path) -> FoundEdition:
     """The edition in a folder, with all that is wrong with it."""
-    header = Files.of(folder, [HEADER])
+    header = EditionFiles.of(folder, [HEADER])
     data = header.load(HEADER)
     game, name, title = (str(data.get(key, ""))[:120] for key in ("game", "id", "name"))
-    about = Found(folder, game, name, title)
+    about = FoundEdition(folder, game, name, title)
     if header.faults:
         return msgspec.structs.replace(about, faults=tuple(header.faults))
     editions = _editions_of(games, about.game)
     if editions is None:
         known = ", ".join(name for name in sorted(games) if games[name].editions is not None)
-        fault = of_header("game", "no-game", value=about.game, known=known)
+        fault = header_fault("game", "no-game", value=about.game, known=known)
         return msgspec.structs.replace(about, faults=(fault,))
     try:
         return msgspec.structs.replace(about, edition=editions.open(folder))
@@ -168,7 +168,7 @@ def look_at(games: Games, folder: Path) -> Found:
         return msgspec.structs.replace(about, faults=error.faults)
 
 
-def tell(games: Games, found: Found, lang: str) -> list[str]:
+def fault_lines(games: Games, found: FoundEdition, lang: str) -> list[str]:
     """All that is wrong with an edition, a line for each fault."""
     # What is wrong before the game is known is said in words of every game.
     texts = Texts(games.get(found.game) or next(iter(games.values())), lang)
@@ -176,9 +176,9 @@ def tell(games: Games, found: Found, lang: str) -> list[str]:
 
 
 def _line(fault: Fault, texts: Texts) -> str:
-    about = {n: Said(_plain(v)) if isinstance(v, str) else v for n, v in fault.about}
+    about = {n: Verbatim(_plain(v)) if isinstance(v, str) else v for n, v in fault.about}
     words = texts.say(f"fault-{fault.message}", **about)
-    return texts.say("fault-line", place=Said(_plain(fault.place)), words=Said(words))
+    return texts.say("fault-line", place=Verbatim(_plain(fault.place)), words=Verbatim(words))
 
 
 def _plain(text: str) -> str:

@@ -65,6 +65,7 @@ from oyez.kernel import (
     Seat,
 )
 from oyez.scene.elements import Text
+from oyez.state.events import event_name
 
 DEFAULT: Final = "en"
 _GENERAL: Final = Path(__file__).parent / "messages"
@@ -73,7 +74,7 @@ _KIND: Final = "form-"
 _SEATS: Final = frozenset({"seat", "to", "by"})
 
 Names: TypeAlias = "Mapping[Seat, str] | Sequence[str]"
-Words: TypeAlias = dict[str, str | int | float]
+MessageArguments: TypeAlias = dict[str, str | int | float]
 
 
 class Reader(NamedTuple):
@@ -83,8 +84,8 @@ class Reader(NamedTuple):
     own: frozenset[str] = frozenset()
 
 
-class Said(str):
-    """Words already: a player's name, for instance, which is never taken for an id."""
+class Verbatim(str):
+    """Text that goes into a message as it is, and is never taken for the id of a thing."""
 
     __slots__ = ()
 
@@ -146,8 +147,8 @@ def _tag(value: object) -> str | None:
 
 
 @cache
-def _general(lang: str) -> _Book:
-    return _Book(lang if lang in languages() else DEFAULT, _GENERAL)
+def _general(lang: str) -> _MessageBook:
+    return _MessageBook(lang if lang in languages() else DEFAULT, _GENERAL)
 
 
 def sentence(message: str, lang: str, /, **words: str | int) -> str:
@@ -155,7 +156,7 @@ def sentence(message: str, lang: str, /, **words: str | int) -> str:
     return _general(lang).format(message, dict(words))[0]
 
 
-class _Book:
+class _MessageBook:
     """The messages of one language: a game's own first, then the general ones."""
 
     def __init__(self, lang: str, folder: Path, phrases: Phrases | None = None) -> None:
@@ -178,7 +179,7 @@ class _Book:
             return attribute in self.attributes(name)
         return name in self.ids and self.ids[name].value is not None
 
-    def format(self, message: str, words: Words) -> tuple[str, bool]:
+    def format(self, message: str, words: MessageArguments) -> tuple[str, bool]:
         """The text, and whether all of it could be put together."""
         name, _, attribute = message.partition(".")
         found = self.bundle.get_message(name)
@@ -201,12 +202,12 @@ class Texts:
         self.lang = next((each for each in (lang, lang[:2]) if each in known), DEFAULT)
         self.names, self.strict, self._game = names, strict, game
         spoken = dict.fromkeys((self.lang, DEFAULT))
-        self._books = [_Book(each, game.folder, game.phrases) for each in spoken]
+        self._books = [_MessageBook(each, game.folder, game.phrases) for each in spoken]
         self._things: dict[str, str] = {}
         for book in self._books:
             for thing, message in _things(book.ids):
                 self._things.setdefault(thing, message)
-        self._forms_of: dict[str, Words] = {}
+        self._forms_of: dict[str, MessageArguments] = {}
         self._names_of: dict[str, str] = {}
 
     # -- the sentences ----------------------------------------------------------------------
@@ -226,12 +227,12 @@ class Texts:
     def event(self, event: Event, names: Names | None = None, reader: Reader | None = None) -> str:
         """What happened, as a line of the log; in the second person where it is the reader."""
         if isinstance(event, Obeyed):
-            answer = Said(self._value(event.value, event.prompt, names))
+            answer = Verbatim(self._value(event.value, event.prompt, names))
             if event.order != event.prompt:
-                order = Said(self.order(event.order, event.value))
+                order = Verbatim(self.order(event.order, event.value))
                 return self.say("event-obeyed.here", order=order)
             return self.say("event-obeyed", answer=answer)
-        message = f"event-{kebab(type(event).__name__)}"
+        message = f"event-{kebab(event_name(type(event)))}"
         if reader is None:
             return self._struct(message, event, names)
         fields = (f for f in _seat_fields(type(event)) if reader.seat == getattr(event, f))
@@ -241,7 +242,7 @@ class Texts:
 
     def clause(self, event: Event, form: str, reader: Reader | None = None) -> str | None:
         """What happened as a clause of a longer sentence; None if there are no words for it."""
-        message = f"event-{kebab(type(event).__name__)}.{form}"
+        message = f"event-{kebab(event_name(type(event)))}.{form}"
         return self._struct(message, event, None, reader=reader) if self._known(message) else None
 
     def prompt(self, question: Question, names: Names | None = None) -> str:
@@ -264,12 +265,15 @@ class Texts:
         here = {kind: name} if kind else {}
         if self._known(own + ".here" if here else own):
             return self.say(own + ".here" if here else own, **here)
-        told = {"question": Said(self.name("act", prompt)), "answer": Said(self._value(answer))}
+        told = {
+            "question": Verbatim(self.name("act", prompt)),
+            "answer": Verbatim(self._value(answer)),
+        }
         return self.say("order-always", **told)
 
     def order_to_be_asked(self, moment: str) -> str:
         """The standing order to be asked at a moment."""
-        return self.say("order-ask", question=Said(self.name("act", moment)))
+        return self.say("order-ask", question=Verbatim(self.name("act", moment)))
 
     def nothing(self, question: Question) -> str | None:
         """How to answer with nothing at all, where one may and it is not one of a list."""
@@ -322,7 +326,7 @@ class Texts:
             said = self.reason(reason)
         else:
             said = self.say(f"error-{kebab(type(error).__name__)}")
-        return self.say("error-rule", said=Said(said), rule=error.rule) if error.rule else said
+        return self.say("error-rule", said=Verbatim(said), rule=error.rule) if error.rule else said
 
     def player(self, seat: Seat, names: Names | None = None) -> str:
         """The name of whoever sits there."""
@@ -337,7 +341,7 @@ class Texts:
         """Where we are in the rulebook, as in "Turn 3 · Movement · Blue", the outermost first."""
         told: list[str] = []
         for passage in passages:
-            number: Words = {} if passage.number is None else {"number": passage.number}
+            number: MessageArguments = {} if passage.number is None else {"number": passage.number}
             told.append(self._say(f"passage-{passage.name}", number))
             if passage.seat is not None:
                 told.append(self.player(passage.seat, names))
@@ -353,7 +357,7 @@ class Texts:
         if not self._known(told):
             return f"{self.name(naming, name)}: {part.tell(value, _Voice(self, names), name)}"
         if not args and isinstance(value, int):
-            args = {"value": Said(self.thing(value, name, names))}
+            args = {"value": Verbatim(self.thing(value, name, names))}
         return self._say(told, self._words(args or {"value": value}, _SEATS, names))
 
     def _value(
@@ -419,7 +423,7 @@ class Texts:
         message: str,
         value: Struct,
         names: Names | None,
-        more: Words | None = None,
+        more: MessageArguments | None = None,
         reader: Reader | None = None,
     ) -> str:
         words = self._words(_fields(value), _seat_fields(type(value)), names, reader)
@@ -431,9 +435,9 @@ class Texts:
         seats: Iterable[str] = (),
         names: Names | None = None,
         reader: Reader | None = None,
-    ) -> Words:
+    ) -> MessageArguments:
         """Arguments for the messages: every id in words, with the forms of its name."""
-        words: Words = {}
+        words: MessageArguments = {}
         for name, value in args.items():
             if name in seats:
                 mine = reader is not None and value == reader.seat
@@ -446,7 +450,7 @@ class Texts:
             words["bounds"] = _bounds(args["least"], args["most"])
         return words
 
-    def _players(self, name: str, value: Any, names: Names | None) -> Words:
+    def _players(self, name: str, value: Any, names: Names | None) -> MessageArguments:
         """A player, several, or several with a number each."""
         if not isinstance(value, tuple):
             player = self.player(value, names)
@@ -468,8 +472,8 @@ class Texts:
         seat, count = each
         return self._say("list-share", {"player": self.player(seat, names), "count": count})
 
-    def _argument(self, name: str, value: object, reader: Reader | None = None) -> Words:
-        if isinstance(value, Said | int | float) and not isinstance(value, bool):
+    def _argument(self, name: str, value: object, reader: Reader | None = None) -> MessageArguments:
+        if isinstance(value, Verbatim | int | float) and not isinstance(value, bool):
             return {name: value}
         if value == "":
             return {name: "", f"{name}-id": "none"}
@@ -484,7 +488,7 @@ class Texts:
             return {name: self._value(value), f"{name}-id": "yes" if value else "no"}
         return {name: self._value(value), f"{name}-id": "some" if value else "none"}
 
-    def _forms(self, thing: str) -> Words:
+    def _forms(self, thing: str) -> MessageArguments:
         """The name of a thing, under "", and each of its forms, under `-` and the form's name."""
         if thing not in self._forms_of:
             forms = self._forms_by_message(self._things[thing]) if thing in self._things else {}
@@ -493,16 +497,20 @@ class Texts:
                 return {"": thing}
             self._forms_of[thing] = forms  # of which the others may be made
             said = {form: self.say(message, **args) for form, (message, args) in more.items()}
-            more_forms: Words = {f"-{form}" if form else "": text for form, text in said.items()}
+            more_forms: MessageArguments = {
+                f"-{form}" if form else "": text for form, text in said.items()
+            }
             self._forms_of[thing] = forms | more_forms
         return self._forms_of[thing]
 
-    def _forms_by_message(self, message: str) -> Words:
+    def _forms_by_message(self, message: str) -> MessageArguments:
         name = self._say(message, {"count": 1})
         kind = _KIND + message.partition("-")[0]
         of_kind = {f"-{form}": f"{kind}.{form}" for form in self._attributes(kind)}
         own = {f"-{form}": f"{message}.{form}" for form in self._attributes(message)}
-        forms: Words = {f: self._say(m, {"name": name}) for f, m in (of_kind | own).items()}
+        forms: MessageArguments = {
+            f: self._say(m, {"name": name}) for f, m in (of_kind | own).items()
+        }
         return {"": name} | forms
 
     # -- the books --------------------------------------------------------------------------
@@ -514,7 +522,7 @@ class Texts:
     def _known(self, message: str) -> bool:
         return any(book.has(message) for book in self._books)
 
-    def _say(self, message: str, words: Words) -> str:
+    def _say(self, message: str, words: MessageArguments) -> str:
         for book in self._books:
             if book.has(message):
                 text, whole = book.format(message, words)
@@ -538,10 +546,10 @@ class _Voice:
         return str(number)
 
     def share(self, thing: object, number: int, of: str) -> str:
-        return self._texts.say("list-part", thing=Said(self.thing(thing, of)), count=number)
+        return self._texts.say("list-part", thing=Verbatim(self.thing(thing, of)), count=number)
 
     def pair(self, thing: object, place: object, of: str) -> str:
-        words = {"thing": Said(self.thing(thing, of)), "place": Said(self.thing(place, of))}
+        words = {"thing": Verbatim(self.thing(thing, of)), "place": Verbatim(self.thing(place, of))}
         return self._texts.say("list-pair", **words)
 
     def series(self, items: Sequence[str], of: str) -> str:
@@ -551,7 +559,7 @@ class _Voice:
         return self._texts.named(naming, name, part, value, self._names)
 
 
-def _own(forms: Words) -> Words:
+def _own(forms: MessageArguments) -> MessageArguments:
     """The forms that a name takes for whoever owns the thing."""
     own = {form: text for form, text in forms.items() if form == "-own" or form[:5] == "-own-"}
     return {form.removeprefix("-own"): text for form, text in own.items()}
@@ -575,4 +583,4 @@ def _things(ids: Iterable[str]) -> list[tuple[str, str]]:
     return [(thing, message) for message, (kind, _, thing) in parts if kind in kinds and thing]
 
 
-__all__ = ["DEFAULT", "Names", "Reader", "Said", "Texts", "edition_texts", "kebab", "languages"]
+__all__ = ["DEFAULT", "Names", "Reader", "Texts", "Verbatim", "edition_texts", "kebab", "languages"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from oyez.games.barbarian_kingdoms import GAME, Coins, Options, State
+from oyez.games.barbarian_kingdoms import GAME, Coins, KingdomsOptions, KingdomsState
 from oyez.games.barbarian_kingdoms.box.fixed import (
     CHEST_POOL,
     KINGDOMS,
@@ -36,7 +36,7 @@ class Position:
     def __init__(self, *kingdoms: str, turn: str | None = None, **options: Any) -> None:
         """Seats are numbered in the order in which the Kingdoms are named."""
         seat_of = {Kingdom(k): Seat(n) for n, k in enumerate(kingdoms)}
-        self._lay(Options(**options), seat_of, len(kingdoms), turn)
+        self._lay(KingdomsOptions(**options), seat_of, len(kingdoms), turn)
 
     @classmethod
     def two_players(
@@ -49,17 +49,17 @@ class Position:
         """The two-player variant: each seat plays a pair, in the order given; orders are fixed."""
         built = cls.__new__(cls)
         seat_of = {Kingdom(k): Seat(n) for n, pair in enumerate((first, second)) for k in pair}
-        built._lay(Options(**options), seat_of, 2, turn)
+        built._lay(KingdomsOptions(**options), seat_of, 2, turn)
         built.state.realms = [built.realm(k) for k in (*first, *second)]
         built.state.round = 2  # the order of each pair is settled in round 1
         built.state.turn = [str(r.id) for r in built.state.realms].index(turn or first[0])
         return built
 
     def _lay(
-        self, options: Options, seat_of: dict[Kingdom, Seat], seats: int, turn: str | None
+        self, options: KingdomsOptions, seat_of: dict[Kingdom, Seat], seats: int, turn: str | None
     ) -> None:
         board = [k for k in KINGDOMS if k in seat_of]
-        s = self.state = State(options, seats)
+        s = self.state = KingdomsState(options, seats)
         s.phase = "play"
         s.kingdoms = tuple(board)
         s.realms = [Realm(k, seat_of[k], CAPITAL[k]) for k in board]
@@ -104,7 +104,7 @@ class Position:
     def play(self) -> Played:
         """Start the active Kingdom's turn; Nature is answered by hand."""
         s = self.state
-        match = Match[State].resumed(GAME, s.seats, s.options, 0, s, [])
+        match = Match[KingdomsState].resumed(GAME, s.seats, s.options, 0, s, [])
         match.listen([])
         return Played(match)
 
@@ -112,11 +112,11 @@ class Position:
 class Played:
     """A game under way, spoken to in the names of Kingdoms."""
 
-    def __init__(self, match: Match[State]) -> None:
+    def __init__(self, match: Match[KingdomsState]) -> None:
         self.match = match
 
     @property
-    def state(self) -> State:
+    def state(self) -> KingdomsState:
         return self.match.state
 
     def realm(self, kingdom: str) -> Realm:
@@ -208,4 +208,4 @@ def sorted_zones(names: Iterable[Zone]) -> list[str]:
 
 def begin(seats: int, **options: Any) -> Played:
     """A match from its very beginning; Nature is answered by hand."""
-    return Played(Match(GAME, seats, Options(**options), listen=True))
+    return Played(Match(GAME, seats, KingdomsOptions(**options), listen=True))

@@ -6,7 +6,7 @@ from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS
 from oyez.games.barbarian_kingdoms.rules.control import controlled
 from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move
 from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Token
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, TakeToken
 from oyez.games.barbarian_kingdoms.scene.happenings import ChestOpened, Evacuated, Pillaged
 from tests.barbarian_kingdoms.moves import (
     assault,
@@ -77,7 +77,7 @@ def test_3_liguria_is_suspended_while_a_hun_stands_there() -> None:
     assert Recruit(Province("liguria")) not in game.choices()
     assert Recruit(Province("apulia")) in game.choices()
     game.say(TAX)
-    assert game.choices() == [(Token(Province("apulia"), "silver"),)]
+    assert game.choices() == [(TakeToken(Province("apulia"), "silver"),)]
     position.state.turn = 0
     game = position.play().say(assault("warrior", "liguria", "noricum"))
     assert (game.prompt, game.asked) == ("contest", ("franks",))

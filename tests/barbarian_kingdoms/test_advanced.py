@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from oyez.games.barbarian_kingdoms import GAME, Options, Previous
+from oyez.games.barbarian_kingdoms import GAME, KingdomsOptions, PreviousGame
 from oyez.games.barbarian_kingdoms.box.fixed import Zone
 from oyez.games.barbarian_kingdoms.rules.assault import Assault
 from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE
-from oyez.games.barbarian_kingdoms.rules.preparation import Pick, Take
+from oyez.games.barbarian_kingdoms.rules.preparation import Pick, TakeKingdom
 from oyez.games.barbarian_kingdoms.rules.turn import PlayFirst
 from oyez.games.barbarian_kingdoms.scene.happenings import ScenarioChosen, TurnBegun
 from oyez.kernel import Match, Outcome, Seat
@@ -17,9 +17,9 @@ from tests.barbarian_kingdoms.positions import Played, Position, begin
 from tests.ledger import rule
 
 
-def after(winner: int, *scores: int) -> Previous:
+def after(winner: int, *scores: int) -> PreviousGame:
     """The game before: its winner, and the Reign Scores of the seats from 0 on."""
-    return Previous(Seat(winner), {Seat(n): score for n, score in enumerate(scores)})
+    return PreviousGame(Seat(winner), {Seat(n): score for n, score in enumerate(scores)})
 
 
 def first_turns(game: Played, number: int) -> list[str]:
@@ -42,7 +42,7 @@ def choosers(game: Played) -> list[Seat]:
 
 @rule("BK-ADVANCED-01")
 def test_the_advanced_rules_are_off_unless_adopted() -> None:
-    options = Options()
+    options = KingdomsOptions()
     assert [options.privilege, options.inheritance, options.precedence] == [False] * 3
     game = begin(5, previous=after(4, 1, 2, 3, 4, 5))
     assert game.events(ScenarioChosen) == [ScenarioChosen("5-1", None)]
@@ -93,12 +93,16 @@ def test_kingdoms_are_chosen_in_decreasing_order_of_the_previous_scores() -> Non
 @rule("BK-ADVANCED-03")
 def test_each_player_chooses_among_the_kingdoms_still_free() -> None:
     game = begin(3, inheritance=True, previous=after(0, 9, 5, 3))
-    assert game.choices() == [Take("ostrogoths"), Take("visigoths"), Take("franks")]
-    game.say(Take("visigoths"))
-    assert game.choices() == [Take("ostrogoths"), Take("franks")]
-    game.say(Take("franks"))
-    assert game.choices() == [Take("ostrogoths")]
-    game.say(Take("ostrogoths"))
+    assert game.choices() == [
+        TakeKingdom("ostrogoths"),
+        TakeKingdom("visigoths"),
+        TakeKingdom("franks"),
+    ]
+    game.say(TakeKingdom("visigoths"))
+    assert game.choices() == [TakeKingdom("ostrogoths"), TakeKingdom("franks")]
+    game.say(TakeKingdom("franks"))
+    assert game.choices() == [TakeKingdom("ostrogoths")]
+    game.say(TakeKingdom("ostrogoths"))
     assert [game.seat(k) for k in ("visigoths", "franks", "ostrogoths")] == [0, 1, 2]
 
 
@@ -113,8 +117,8 @@ def test_inheritance_takes_the_place_of_the_draw() -> None:
 def test_with_two_players_the_pairs_are_chosen() -> None:
     game = begin(2, inheritance=True, previous=after(1, 9, 5))
     assert game.match.waiting() == (1,)
-    assert game.choices() == [Take("A"), Take("B")]
-    game.say(Take("B"), Take("A"))
+    assert game.choices() == [TakeKingdom("A"), TakeKingdom("B")]
+    game.say(TakeKingdom("B"), TakeKingdom("A"))
     assert {str(r.id) for r in game.state.realms_of(Seat(1))} == {"visigoths", "franks"}
 
 
@@ -126,7 +130,7 @@ def test_the_previous_winner_ranks_first_whatever_his_score() -> None:
 
 @rule("BK-R58")
 def test_a_winner_without_a_score_ranks_first_too() -> None:
-    previous = Previous(Seat(1), {Seat(0): 4, Seat(2): 6})
+    previous = PreviousGame(Seat(1), {Seat(0): 4, Seat(2): 6})
     assert choosers(begin(3, inheritance=True, previous=previous)) == [1, 2, 0]
 
 
@@ -134,13 +138,13 @@ def test_a_winner_without_a_score_ranks_first_too() -> None:
 def test_ties_of_the_previous_game_stay_broken_as_they_were() -> None:
     scores = dict.fromkeys(map(Seat, range(4)), 5)
     ranking = (Seat(2), Seat(3), Seat(0), Seat(1))
-    previous = Previous(Seat(2), scores, ranking)
+    previous = PreviousGame(Seat(2), scores, ranking)
     assert choosers(begin(4, inheritance=True, previous=previous)) == [2, 3, 0, 1]
 
 
 @rule("BK-R58")
 def test_newcomers_come_last_in_random_order() -> None:
-    previous = Previous(Seat(3), {Seat(3): 5, Seat(1): 2})
+    previous = PreviousGame(Seat(3), {Seat(3): 5, Seat(1): 2})
     game = begin(5, inheritance=True, previous=previous)
     assert game.asked == ("nature",)
     assert sorted(game.choices()) == [
@@ -156,7 +160,7 @@ def test_newcomers_come_last_in_random_order() -> None:
 
 @rule("BK-R58")
 def test_one_newcomer_is_last_without_a_draw() -> None:
-    previous = Previous(Seat(2), {Seat(2): 5, Seat(1): 7})
+    previous = PreviousGame(Seat(2), {Seat(2): 5, Seat(1): 7})
     assert choosers(begin(3, inheritance=True, previous=previous)) == [2, 1, 0]
 
 
@@ -218,7 +222,7 @@ def test_with_two_players_both_kingdoms_of_the_winner_come_first() -> None:
 def test_the_three_rules_work_together() -> None:
     game = begin(3, privilege=True, inheritance=True, precedence=True, previous=after(2, 4, 7, 9))
     game.say(Pick("3-2"))
-    game.say(Take("ostrogoths"), Take("franks"), Take("huns"))
+    game.say(TakeKingdom("ostrogoths"), TakeKingdom("franks"), TakeKingdom("huns"))
     assert [game.seat(k) for k in ("ostrogoths", "franks", "huns")] == [2, 1, 0]
     assert first_turns(game, 3) == ["ostrogoths", "franks", "huns"]
 
@@ -252,7 +256,14 @@ def stay(*seats: int) -> dict[Seat, Seat]:
 
 def follow(outcome: Outcome, seats: dict[Seat, Seat], number: int, **options: Any) -> Played:
     """The next game, with so many seats."""
-    return Played(Match(GAME, number, GAME.follow(Options(**options), outcome, seats), listen=True))
+    return Played(
+        Match(
+            GAME,
+            number,
+            GAME.options_after(KingdomsOptions(**options), outcome, seats),
+            listen=True,
+        )
+    )
 
 
 @rule("BK-REIGN-06", "BK-ADVANCED-03", "BK-R58")
@@ -323,12 +334,12 @@ def test_nobody_has_privilege_or_precedence_when_the_winner_has_left() -> None:
 
 @rule("BK-ADVANCED-01")
 def test_nothing_is_handed_on_unless_a_rule_asks_for_it() -> None:
-    assert GAME.follow(Options(), finished(), stay(1, 4)).previous is None
+    assert GAME.options_after(KingdomsOptions(), finished(), stay(1, 4)).previous is None
 
 
 @rule("BK-R58")
 def test_a_previous_game_written_down_before_rankings_were_kept_still_counts() -> None:
     plain = {"inheritance": True, "previous": {"winner": 2, "scores": {"0": 3, "1": 7, "2": 9}}}
-    options = msgspec.convert(plain, Options, str_keys=True)
+    options = msgspec.convert(plain, KingdomsOptions, str_keys=True)
     assert choosers(Played(Match(GAME, 3, options, listen=True))) == [2, 1, 0]
     assert msgspec.to_builtins(options, str_keys=True)["previous"] == plain["previous"]

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from oyez.bots import LEVELS, STEWARD, Sight, bot_named, company
-from oyez.games.barbarian_kingdoms import GAME, Options
+from oyez.bots import LEVELS, STEWARD, Observation, bot_named, bots_by_name
+from oyez.games.barbarian_kingdoms import GAME, KingdomsOptions
 from oyez.games.barbarian_kingdoms.bot.instincts import INSTINCTS, WEIGHTS, evaluate, features
 from oyez.games.barbarian_kingdoms.box.fixed import COIN_VALUES, Province
 from oyez.games.barbarian_kingdoms.rules.claim import Claim
 from oyez.games.barbarian_kingdoms.rules.coins import heap
 from oyez.games.barbarian_kingdoms.rules.taxation import TAX
-from oyez.games.barbarian_kingdoms.state import Ended
+from oyez.games.barbarian_kingdoms.state import KingdomsEnding
 from oyez.kernel import Match, Question, Seat
 from tests.barbarian_kingdoms.positions import Played, Position
 
@@ -38,7 +38,7 @@ def question(game: Played) -> Question:
 
 def said(name: str, game: Played) -> Any:
     asked = question(game)
-    return bot_named(name, Random(1)).answer(asked, Sight(game.match, asked.seat))
+    return bot_named(name, Random(1)).answer(asked, Observation(game.match, asked.seat))
 
 
 # -- features ---------------------------------------------------------------------------------
@@ -110,12 +110,12 @@ def test_a_place_to_claim_counts_while_it_is_safe() -> None:
 
 def test_the_end_leaves_no_doubt() -> None:
     position = table()
-    position.state.ended = Ended(FRANKS, "territorial")
+    position.state.ended = KingdomsEnding(FRANKS, "territorial")
     assert [chance(position, Seat(n)) for n in range(3)] == [0, 1, 0]
 
 
 def test_before_the_first_turn_all_are_equal() -> None:
-    match = Match(GAME, 4, Options(), rng=Random(1))
+    match = Match(GAME, 4, KingdomsOptions(), rng=Random(1))
     assert {evaluate(match.state, Seat(n)) for n in range(4)} == {1 / 4}
 
 
@@ -190,8 +190,8 @@ def test_a_king_is_saved_by_a_purse_that_cannot_fail(name: str) -> None:
 @pytest.mark.parametrize("name", THINKING)
 def test_bots_end_their_turns(name: str) -> None:
     """However many moves there are, each turn takes few answers."""
-    match = Match[Any](GAME, 3, GAME.headless(Options()), rng=Random(3))
-    bots = company(match, [name] * 3, Random(2))
+    match = Match[Any](GAME, 3, GAME.headless_options(KingdomsOptions()), rng=Random(3))
+    bots = bots_by_name(match, [name] * 3, Random(2))
     answers: Counter[tuple[int, int]] = Counter()
     while not match.over and match.state.round < 4:
         answers[match.state.round, match.state.turn] += 1

@@ -8,7 +8,7 @@ from oyez.games.barbarian_kingdoms.box.fixed import Province, Zone
 from oyez.games.barbarian_kingdoms.rules.contestation import Contest
 from oyez.games.barbarian_kingdoms.rules.money import OfferChange
 from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.scene.happenings import ChangeMade, OfferClosed
+from oyez.games.barbarian_kingdoms.scene.happenings import ChangeMade, ChangeOfferClosed
 from oyez.kernel import Accept, Decline, NotAmongChoices, Retract
 from tests.barbarian_kingdoms.moves import act, acts, enter_burgundia, offer, swap
 from tests.barbarian_kingdoms.positions import Position, coins
@@ -115,7 +115,7 @@ def test_the_owner_may_decline_an_offer_of_change() -> None:
     game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
     act(act(game, "huns", offer("belgica", "s", "bb")), "franks", Decline(1))
     assert (game.purse("huns"), game.loot("belgica")) == (coins("s"), coins("bb"))
-    assert [e.how for e in game.events(OfferClosed)] == ["decline"]
+    assert [e.how for e in game.events(ChangeOfferClosed)] == ["decline"]
 
 
 @rule("BK-R17")
@@ -131,7 +131,7 @@ def test_an_offer_of_change_lapses_with_the_offerers_turn() -> None:
     act(game, "huns", offer("belgica", "s", "bb"))
     idle(game)
     assert not acts(game, "franks", Accept)
-    assert [e.how for e in game.events(OfferClosed)] == ["lapsed"]
+    assert [e.how for e in game.events(ChangeOfferClosed)] == ["lapsed"]
 
 
 @rule("BK-R17")
@@ -169,7 +169,7 @@ def test_an_offer_for_a_province_that_is_no_longer_the_owners_comes_to_nothing()
     game.realm("franks").tokens.clear()
     act(game, "franks", Accept(1))
     assert (game.purse("huns"), game.loot("frisia")) == (coins("s"), coins("bb"))
-    assert [e.how for e in game.events(OfferClosed)] == ["lapsed"]
+    assert [e.how for e in game.events(ChangeOfferClosed)] == ["lapsed"]
 
 
 @rule("BK-R17")
@@ -177,7 +177,7 @@ def test_an_accepted_offer_is_told_as_change_made_and_not_as_an_offer_closed() -
     game = huns(change_with_rivals=True).treasury("huns", "s").loot("belgica", "bb").play()
     act(act(game, "huns", offer("belgica", "s", "bb")), "franks", Accept(1))
     assert len(game.events(ChangeMade)) == 1
-    assert game.events(OfferClosed) == []
+    assert game.events(ChangeOfferClosed) == []
 
 
 @rule("BK-R17", "BK-TWOPLAYER-06")

@@ -11,7 +11,7 @@ from oyez.games.barbarian_kingdoms.scene.happenings import BattleCounted
 from oyez.kernel import Match, Seat, plain, redeal
 from oyez.scene.elements import Clash
 from oyez.scene.views import scenes
-from oyez.server.preview import look_ahead
+from oyez.server.time.preview import preview_answer
 from oyez.text import Texts
 from tests.barbarian_kingdoms.moves import NORICUM, borderland, fight, warriors_from
 from tests.barbarian_kingdoms.positions import Played, Position, coins
@@ -26,7 +26,7 @@ def front() -> Position:
 
 def clash(game: Played) -> Clash | None:
     """The Battle on the table, as everybody sees it."""
-    scenes = GAME.tables(game.state, [None, *map(Seat, range(game.state.seats))])
+    scenes = GAME.scenes(game.state, [None, *map(Seat, range(game.state.seats))])
     assert all(scene.clashes == scenes[0].clashes for scene in scenes)
     return next(iter(scenes[0].clashes), None)
 
@@ -70,9 +70,9 @@ def test_an_attack_can_be_weighed_before_it_is_made() -> None:
     game, found = front().play(), list[float | None]()
     for move in (NORICUM, warriors_from("pannonia")):
         seat = game.match.waiting()[0]
-        ahead = look_ahead(game.match, seat, plain(move), game.match.ply_of(seat))
+        ahead = preview_answer(game.match, seat, plain(move), game.match.ply_of(seat))
         assert ahead.sure
-        now = plain(GAME.table(game.state, seat))
+        now = plain(GAME.scene(game.state, seat))
         (shown,) = patched(now, plain(ahead.patch))["clashes"]
         after = clash(game.say(move))
         assert after is not None
@@ -86,7 +86,7 @@ def test_an_attack_can_be_weighed_before_it_is_made() -> None:
 
 def weighed(game: Played, seat: Seat, purse: tuple[str, ...]) -> dict[str, Any]:
     """The Battle as the preview of a Bribe shows it."""
-    ahead = look_ahead(game.match, seat, list(purse), game.match.ply_of(seat))
+    ahead = preview_answer(game.match, seat, list(purse), game.match.ply_of(seat))
     (shown,) = patched(plain(scenes(game.match, [seat])[0]), plain(ahead.patch))["clashes"]
     found: dict[str, Any] = shown
     return found
@@ -150,19 +150,19 @@ def _purse(rng: Random, missing: int) -> int:
 
 def play(rng: Random, seats: int) -> list[tuple[Match[Any], Clash]]:
     """Random games; where each Battle stood when purses were filled, and how it was counted."""
-    match = Match(GAME, seats, GAME.headless(GAME.options()), rng=rng, listen=True)
+    match = Match(GAME, seats, GAME.headless_options(GAME.options()), rng=rng, listen=True)
     before: Clash | None = None
     seen: list[tuple[Match[Any], Clash]] = []
     heard = 0
     while not match.over:
-        scene = GAME.table(match.state, None)
+        scene = GAME.scene(match.state, None)
         assert len(scene.clashes) <= 1
         before = scene.clashes[0] if scene.clashes else before
         for shown in scene.clashes:
             seen.append((match.clone(), shown))
             assert sum(side.chance or 0 for side in shown.sides) == 1
             twin = redeal(match, Seat(0), rng)
-            assert GAME.table(twin.state, Seat(0)).clashes == [shown]
+            assert GAME.scene(twin.state, Seat(0)).clashes == [shown]
         seat = rng.choice(match.waiting())
         question = match.question(seat)
         assert question is not None

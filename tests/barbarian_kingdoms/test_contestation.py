@@ -7,7 +7,7 @@ from oyez.games.barbarian_kingdoms.box.fixed import Province, Zone
 from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, Contest
 from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move
 from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Token
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, TakeToken
 from oyez.kernel import CannotUndo, undo
 from oyez.kernel import record as records
 from oyez.kernel.undo import can_undo
@@ -116,7 +116,7 @@ def test_a_recruitment_is_not_contested() -> None:
 @rule("BK-CONTEST-08")
 def test_a_taxation_is_not_contested() -> None:
     position = borderland().loot("gepidia", "g").warriors("ostrogoths", "illyricum")
-    game = position.play().say(TAX, (Token(Province("gepidia"), "gold"),))
+    game = position.play().say(TAX, (TakeToken(Province("gepidia"), "gold"),))
     assert (game.prompt, game.asked) == ("end-turn", ("huns",))
     game.end()
     assert (game.prompt, game.asked) == ("announce", ("ostrogoths",))

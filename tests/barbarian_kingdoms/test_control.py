@@ -10,7 +10,7 @@ from oyez.games.barbarian_kingdoms.rules.contestation import Contest
 from oyez.games.barbarian_kingdoms.rules.control import controlled, controller, controls
 from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move
 from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Tax, Token
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, TakeToken, Tax
 from oyez.games.barbarian_kingdoms.scene.happenings import Claimed, TokenPlaced
 from oyez.scene.views import view
 from tests.barbarian_kingdoms.box import INITIAL
@@ -241,8 +241,8 @@ def test_the_loot_of_a_suspended_province_cannot_be_taxed() -> None:
     position.warriors("huns", "liguria")
     assert position.play().offered(Tax) == []
     game = position.loot("latium", "b").play().say(TAX)
-    assert offers(game, (Token(Province("latium"), "bronze"),))
-    assert not offers(game, (Token(Province("liguria"), "bronze"),))
+    assert offers(game, (TakeToken(Province("latium"), "bronze"),))
+    assert not offers(game, (TakeToken(Province("liguria"), "bronze"),))
 
 
 @rule("BK-CONTROL-10")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from oyez.games.barbarian_kingdoms import Coins, State
+from oyez.games.barbarian_kingdoms import Coins, KingdomsState
 from oyez.games.barbarian_kingdoms.box.fixed import COIN_VALUES
 from oyez.kernel import NATURE, Match
 from tests.barbarian_kingdoms import naive
@@ -431,21 +431,21 @@ def test_playing_each_sequence_from_the_start_comes_to_the_same(case: Case) -> N
     assert by_replaying(lambda: begun(case.position), depth) == case.counts
 
 
-def begun(position: Position) -> Match[State]:
+def begun(position: Position) -> Match[KingdomsState]:
     return position.play().match
 
 
 # -- the game's positions in the words of the naive model ------------------------------------
 
 
-def key(match: Match[State]) -> naive.Key:
+def key(match: Match[KingdomsState]) -> naive.Key:
     who = ""
     for seat in match.waiting()[:1]:
         who = naive.NATURE if seat == NATURE else str(match.state.realms_of(seat)[0].id)
     return naive.key(as_table(match.state), who)
 
 
-def as_table(s: State) -> naive.Table:
+def as_table(s: KingdomsState) -> naive.Table:
     return {
         "order": [str(r.id) for r in s.realms],
         "turn": str(s.active.id),

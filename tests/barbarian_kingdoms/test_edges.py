@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.barbarian_kingdoms import Previous
+from oyez.games.barbarian_kingdoms import PreviousGame
 from oyez.games.barbarian_kingdoms.box.fixed import Province
 from oyez.games.barbarian_kingdoms.rules.control import check_victory, controlled
 from oyez.games.barbarian_kingdoms.rules.money import MakeChange, OfferChange
 from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Token
-from oyez.games.barbarian_kingdoms.scene.happenings import OfferClosed
-from oyez.games.barbarian_kingdoms.state import Ended
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, TakeToken
+from oyez.games.barbarian_kingdoms.scene.happenings import ChangeOfferClosed
+from oyez.games.barbarian_kingdoms.state import KingdomsEnding
 from oyez.kernel import Accept, GameOver, Seat
 from tests.barbarian_kingdoms.box import SCENARIOS
 from tests.barbarian_kingdoms.moves import assault
@@ -48,7 +48,7 @@ def test_an_offer_comes_to_nothing_once_its_owner_has_made_change_himself() -> N
         game.say(())
     game.match.act(game.seat("ostrogoths"), MakeChange(*swap))
     game.match.act(game.seat("ostrogoths"), Accept(1))
-    assert [closed.how for closed in game.events(OfferClosed)] == ["lapsed"]
+    assert [closed.how for closed in game.events(ChangeOfferClosed)] == ["lapsed"]
     assert (game.purse("huns"), game.loot("latium")) == (coins("s"), coins("s"))
 
 
@@ -75,7 +75,7 @@ def test_a_king_who_cannot_move_is_not_asked_for_the_move_of_the_bretwalda() -> 
 @rule("BK-R18")
 def test_a_token_worth_just_what_is_left_is_not_too_large() -> None:
     position = Position("huns", "ostrogoths", "franks", powers=False).loot("hunnia", "bs")
-    game = position.play().say(TAX, (Token(Province("hunnia"), "bronze"),))
+    game = position.play().say(TAX, (TakeToken(Province("hunnia"), "bronze"),))
     assert game.loot("hunnia") == coins("s")
     assert game.prompt != "tax-change"
 
@@ -90,7 +90,7 @@ def test_kingdoms_by_agreement_go_with_neither_inheritance_nor_privilege(rule_in
 def test_one_of_several_diamonds_can_be_taxed() -> None:
     position = Position("huns", "ostrogoths", "franks").tokens("huns", "noricum", "raetia")
     game = position.loot("hunnia", "dd").treasury("huns", "").play().say(TAX)
-    assert game.choices() == [(Token(Province("hunnia"), "diamond"),)]
+    assert game.choices() == [(TakeToken(Province("hunnia"), "diamond"),)]
 
 
 @rule("BK-ADVANCED-02")
@@ -118,7 +118,7 @@ def test_turns_are_counted_one_by_one_from_round_to_round() -> None:
 
 @rule("BK-R58")
 def test_two_newcomers_come_last_in_random_order() -> None:
-    previous = Previous(Seat(1), {Seat(0): 4, Seat(1): 9})
+    previous = PreviousGame(Seat(1), {Seat(0): 4, Seat(1): 9})
     game = begin(4, inheritance=True, previous=previous)
     assert game.asked == ("nature",)
     assert game.choices() == [(2, 3), (3, 2)]
@@ -126,7 +126,7 @@ def test_two_newcomers_come_last_in_random_order() -> None:
 
 @rule("BK-ADVANCED-03", "BK-EXPERT-04")
 def test_who_takes_a_kingdom_in_order_is_told_by_which_rule() -> None:
-    previous = Previous(Seat(1), {Seat(0): 4, Seat(1): 9, Seat(2): 7})
+    previous = PreviousGame(Seat(1), {Seat(0): 4, Seat(1): 9, Seat(2): 7})
     game = begin(3, inheritance=True, previous=previous)
     assert (game.prompt, game.question().rule) == ("take-kingdom", "BK-ADVANCED-03")
     expert = begin(3, expert=True, previous=previous)
@@ -142,4 +142,4 @@ def test_of_two_players_with_enough_kings_the_one_whose_turn_it_is_wins() -> Non
     position.trophies("huns", "ostrogoths", "visigoths").trophies("ostrogoths", "huns", "franks")
     with pytest.raises(GameOver):
         check_victory(position.state)
-    assert position.state.ended == Ended(Seat(1), "military")
+    assert position.state.ended == KingdomsEnding(Seat(1), "military")

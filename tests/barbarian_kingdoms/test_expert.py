@@ -2,9 +2,9 @@
 
 import pytest
 
-from oyez.games.barbarian_kingdoms import Previous
+from oyez.games.barbarian_kingdoms import PreviousGame
 from oyez.games.barbarian_kingdoms.box.fixed import KINGDOMS
-from oyez.games.barbarian_kingdoms.rules.preparation import Take
+from oyez.games.barbarian_kingdoms.rules.preparation import TakeKingdom
 from oyez.games.barbarian_kingdoms.scene.happenings import KingdomSelected, ScenarioChosen
 from oyez.kernel import NotAmongChoices, Seat
 from oyez.scene.views import view
@@ -12,7 +12,7 @@ from tests.barbarian_kingdoms.box import SCENARIOS, closed_provinces
 from tests.barbarian_kingdoms.positions import Played, begin
 from tests.ledger import rule
 
-BEFORE = Previous(Seat(1), {Seat(0): 3, Seat(1): 5, Seat(2): 8})
+BEFORE = PreviousGame(Seat(1), {Seat(0): 3, Seat(1): 5, Seat(2): 8})
 """The order is seat 1 (the winner), seat 2, seat 0."""
 
 
@@ -21,7 +21,7 @@ def selection() -> Played:
 
 
 def take(game: Played, *kingdoms: str) -> Played:
-    return game.say(*map(Take, kingdoms))
+    return game.say(*map(TakeKingdom, kingdoms))
 
 
 @rule("BK-EXPERT-01")
@@ -70,9 +70,9 @@ def test_kingdoms_are_selected_in_decreasing_order_of_the_previous_scores() -> N
 @rule("BK-EXPERT-02")
 def test_each_player_selects_one_kingdom_not_selected_yet() -> None:
     game = selection()
-    assert game.choices() == [Take(k) for k in KINGDOMS]
+    assert game.choices() == [TakeKingdom(k) for k in KINGDOMS]
     take(game, "saxons")
-    assert game.choices() == [Take(k) for k in KINGDOMS if k != "saxons"]
+    assert game.choices() == [TakeKingdom(k) for k in KINGDOMS if k != "saxons"]
     with pytest.raises(NotAmongChoices):
         take(game, "saxons")
 
@@ -104,7 +104,7 @@ def test_in_the_same_order_each_player_takes_one_of_the_selected_kingdoms() -> N
         ("saxons", ["saxons"]),
     ):
         order += game.match.waiting()
-        assert game.choices() == [Take(k) for k in free]
+        assert game.choices() == [TakeKingdom(k) for k in free]
         take(game, kingdom)
     assert order == [1, 2, 0]
     # Nobody plays the Kingdom that he selected.

@@ -23,14 +23,14 @@ from oyez.games.barbarian_kingdoms.scene.happenings import BattleWon, Bribed, Ch
 from oyez.kernel import NATURE, Match, Reason
 from oyez.kernel import record as records
 from oyez.lessons.lesson import (
-    Reply,
-    Stand,
-    Wish,
+    ExpectedAnswer,
+    LessonProgress,
+    ScriptedAnswer,
+    coach_objection,
     coaching,
-    follow,
-    messages,
-    objection,
-    stand,
+    lesson_messages,
+    lesson_progress,
+    play_script,
 )
 from oyez.text import Texts, languages
 
@@ -38,24 +38,24 @@ STRAIGHT = re.compile(r"[\"']")
 
 
 def begin() -> Match[Any]:
-    start = records.paper(FIRST.position())
-    return records.begun_from(GAME, len(FIRST.seats), FIRST.options, start, listen=True)
+    start = records.as_read_back(FIRST.position())
+    return records.match_from_position(GAME, len(FIRST.seats), FIRST.options, start, listen=True)
 
 
-def wished(match: Match[Any], now: Stand) -> list[Any]:
+def wished(match: Match[Any], now: LessonProgress) -> list[Any]:
     """What the learner may answer now."""
     question = match.question(FRANKS)
     assert question is not None, f"the learner is not asked at step {now.step}"
-    assert isinstance(now.beat, Wish)
-    return [value for value in question.choices if now.beat.grants(value)]
+    assert isinstance(now.beat, ExpectedAnswer)
+    return [value for value in question.choices if now.beat.accepts(value)]
 
 
-def walk(rng: Random | None) -> list[tuple[Match[Any], Stand, list[Any]]]:
+def walk(rng: Random | None) -> list[tuple[Match[Any], LessonProgress, list[Any]]]:
     """A whole lesson: at each wish a copy of the match, where it stands, and what is wished."""
     match = begin()
-    seen: list[tuple[Match[Any], Stand, list[Any]]] = []
+    seen: list[tuple[Match[Any], LessonProgress, list[Any]]] = []
     while True:
-        now = follow(FIRST, match)
+        now = play_script(FIRST, match)
         assert now is not None, f"the script breaks off at ply {match.ply}"
         GAME.check(match.state)
         if now.beat is None:
@@ -74,7 +74,7 @@ def test_the_position_is_one_of_the_rules() -> None:
 
 def test_the_lesson_plays_to_a_victory() -> None:
     match, now, _ = walk(None)[-1]
-    assert now == Stand(len(FIRST.steps), None)
+    assert now == LessonProgress(len(FIRST.steps), None)
     assert match.outcome is not None
     assert match.outcome.winners == (FRANKS,)
     assert match.outcome.how == "territorial"
@@ -96,15 +96,15 @@ def test_each_wish_grants_something_legal_and_most_refuse_something() -> None:
         refusing += bool(others)
         for value in others:
             reason = Reason(f"lesson-first-{FIRST.steps[now.step].id}")
-            assert objection(FIRST, now, value) == reason
+            assert coach_objection(FIRST, now, value) == reason
         for value in good:
-            assert objection(FIRST, now, value) is None
+            assert coach_objection(FIRST, now, value) is None
     assert refusing >= 12
 
 
 def test_what_is_listed_as_wished_is_what_is_granted() -> None:
     for _, now, good in walk(None)[:-1]:
-        assert isinstance(now.beat, Wish)
+        assert isinstance(now.beat, ExpectedAnswer)
         if now.beat.good is None:
             assert all(value in now.beat.values for value in good)
 
@@ -123,18 +123,18 @@ def test_all_five_actions_contesting_and_bribes_occur() -> None:
 
 
 def test_the_others_never_speak_for_the_learner() -> None:
-    replies = [beat for _, beat in FIRST.beats() if isinstance(beat, Reply)]
+    replies = [beat for _, beat in FIRST.beats() if isinstance(beat, ScriptedAnswer)]
     assert {reply.seat for reply in replies} == {1, 2, NATURE}
 
 
 def test_it_is_short() -> None:
     assert 10 <= len(FIRST.steps) <= 14
-    assert len([beat for _, beat in FIRST.beats() if isinstance(beat, Wish)]) <= 20
+    assert len([beat for _, beat in FIRST.beats() if isinstance(beat, ExpectedAnswer)]) <= 20
 
 
 def test_every_thing_pointed_at_is_on_the_table() -> None:
     for match, now, _ in walk(None)[:-1]:
-        scene = GAME.table(match.state, FRANKS)
+        scene = GAME.scene(match.state, FRANKS)
         regions = scene.boards[0].regions
         there = {each.id for each in (*regions, *scene.pieces, *scene.panels)}
         assert set(coaching(FIRST, now).points) <= there
@@ -143,7 +143,7 @@ def test_every_thing_pointed_at_is_on_the_table() -> None:
 def test_all_words_are_there_in_every_language() -> None:
     for lang in languages():
         texts = Texts(GAME, lang, strict=True)
-        for message in messages(FIRST):
+        for message in lesson_messages(FIRST):
             said = texts.say(message)
             assert said == said.strip() != ""
             assert not STRAIGHT.search(said), said
@@ -183,15 +183,15 @@ def test_words_and_script_agree_on_the_figures() -> None:
 def test_a_record_that_leaves_the_script_has_no_place_in_it() -> None:
     match = begin()
     match.answer(FRANKS, Manoeuvre())
-    assert stand(FIRST, match.log) is None
-    assert follow(FIRST, match) is None
+    assert lesson_progress(FIRST, match.log) is None
+    assert play_script(FIRST, match) is None
 
 
 def test_where_it_stands_is_told_from_the_record_alone() -> None:
     for match, now, _ in walk(Random(5)):
         paper = records.from_json(records.to_json(records.write(match)))
         again = records.read(GAME, paper)
-        assert stand(FIRST, again.log) == now
+        assert lesson_progress(FIRST, again.log) == now
         assert again.digest() == match.digest()
 
 

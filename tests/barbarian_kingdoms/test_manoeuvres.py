@@ -3,7 +3,7 @@
 from typing import Any
 
 from oyez.games.barbarian_kingdoms.box.fixed import SEA, Zone
-from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Castle, Move
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move, SwapKing
 from oyez.games.barbarian_kingdoms.scene.happenings import Castled, Moved
 from tests.barbarian_kingdoms.positions import Played, Position, coins
 from tests.barbarian_kingdoms.wandering import offers
@@ -22,8 +22,8 @@ def move(unit: str, origin: str, target: str) -> Move:
     return Move(unit, Zone(origin), Zone(target))
 
 
-def castle(king: str, warrior: str) -> Castle:
-    return Castle(Zone(king), Zone(warrior))
+def castle(king: str, warrior: str) -> SwapKing:
+    return SwapKing(Zone(king), Zone(warrior))
 
 
 def options(game: Played) -> set[object]:
@@ -129,7 +129,7 @@ def test_the_king_and_an_adjacent_warrior_trade_places() -> None:
 @rule("BK-MANEUVER-04")
 def test_the_king_castles_with_an_adjacent_warrior_of_his_own_only() -> None:
     position = rome("latium", "noricum").warriors("huns", "liguria")
-    assert not position.play().say(MANOEUVRE).offered(Castle)
+    assert not position.play().say(MANOEUVRE).offered(SwapKing)
 
 
 @rule("BK-MANEUVER-05")
@@ -141,9 +141,9 @@ def test_neither_unit_moves_after_castling() -> None:
 @rule("BK-MANEUVER-05")
 def test_neither_unit_castles_after_moving() -> None:
     game = rome("apulia", "liguria").play().say(MANOEUVRE, move(KING, "apulia", "latium"))
-    assert not game.offered(Castle)
+    assert not game.offered(SwapKing)
     game = rome("apulia", "liguria").play().say(MANOEUVRE, move(WARRIOR, "liguria", "latium"))
-    assert not game.offered(Castle)
+    assert not game.offered(SwapKing)
 
 
 @rule("BK-MANEUVER-05")
@@ -224,7 +224,7 @@ def test_a_unit_does_not_pass_through_another() -> None:
 @rule("BK-R14")
 def test_the_king_at_sea_castles_with_a_warrior_in_a_port() -> None:
     game = rome("sea", "latium", "liguria").play().say(MANOEUVRE)
-    assert game.offered(Castle) == [castle("sea", "latium")]
+    assert game.offered(SwapKing) == [castle("sea", "latium")]
     game.say(castle("sea", "latium"))
     assert (game.realm("ostrogoths").king, game.realm("ostrogoths").warriors) == (
         "latium",
@@ -236,9 +236,9 @@ def test_the_king_at_sea_castles_with_a_warrior_in_a_port() -> None:
 def test_the_king_in_a_port_castles_with_a_warrior_at_sea() -> None:
     game = rome("apulia", "sea").play().say(MANOEUVRE, castle("apulia", "sea"))
     assert (game.realm("ostrogoths").king, game.realm("ostrogoths").warriors) == ("sea", ["apulia"])
-    assert not rome("liguria", "sea").play().say(MANOEUVRE).offered(Castle)
+    assert not rome("liguria", "sea").play().say(MANOEUVRE).offered(SwapKing)
 
 
 @rule("BK-R14")
 def test_two_units_at_sea_have_nothing_to_trade() -> None:
-    assert not rome("sea", "sea").play().say(MANOEUVRE).offered(Castle)
+    assert not rome("sea", "sea").play().say(MANOEUVRE).offered(SwapKing)

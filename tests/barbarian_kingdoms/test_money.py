@@ -13,7 +13,7 @@ from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, Contest
 from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move
 from oyez.games.barbarian_kingdoms.rules.money import MakeChange, OfferChange
 from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit, RecruitAtSea
-from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Token
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, TakeToken
 from oyez.games.barbarian_kingdoms.scene.happenings import (
     Bribed,
     ChestOpened,
@@ -96,7 +96,7 @@ def test_the_owner_sees_his_own_treasury() -> None:
 def test_payments_taxes_and_bribes_are_told_to_everybody() -> None:
     game = huns().loot("hunnia", "b").play()
     game.say(Recruit(Province("quadia")), coins("b")).end()
-    idle(idle(game)).say(TAX, (Token(Province("hunnia"), "bronze"),)).end()
+    idle(idle(game)).say(TAX, (TakeToken(Province("hunnia"), "bronze"),)).end()
     spectator = game.match.log_of(None)
     assert [e.paid for e in spectator if isinstance(e, Recruited)] == [coins("b")]
     assert [e.taken for e in spectator if isinstance(e, Taxed)] == [coins("b")]
@@ -173,7 +173,7 @@ def test_a_treasury_grows_only_by_pillage_taxation_and_bribes() -> None:
         if max(changed(moment).values(), default=0) > 0:
             grown += 1
             told = any(isinstance(event, sources) for event in moment.events)
-            assert told or any(isinstance(part, Token) for part in moment.said), moment.said
+            assert told or any(isinstance(part, TakeToken) for part in moment.said), moment.said
     assert grown > 5
 
 
@@ -342,13 +342,13 @@ def test_a_taxation_can_be_rearranged_until_the_tokens_are_taken() -> None:
 @rule("BK-R11")
 def test_a_finished_taxation_can_be_taken_back_until_the_turn_is_ended() -> None:
     game = huns().treasury("huns", "").loot("hunnia", "bb").play()
-    game.say(TAX, (Token(Province("hunnia"), "bronze"),) * 2)
+    game.say(TAX, (TakeToken(Province("hunnia"), "bronze"),) * 2)
     assert (game.purse("huns"), game.loot("hunnia")) == (coins("bb"), coins(""))
     back(game, "huns", "tax")
     assert (game.purse("huns"), game.loot("hunnia")) == (coins(""), coins("bb"))
-    game.say((Token(Province("hunnia"), "bronze"),))
+    game.say((TakeToken(Province("hunnia"), "bronze"),))
     back(game, "huns", "tax", "announce")
-    game.say(TAX, (Token(Province("hunnia"), "bronze"),)).end()
+    game.say(TAX, (TakeToken(Province("hunnia"), "bronze"),)).end()
     assert fixed(game, "huns")
     assert (game.purse("huns"), game.loot("hunnia")) == (coins("b"), coins("b"))
 

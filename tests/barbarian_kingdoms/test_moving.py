@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from oyez.games.barbarian_kingdoms import State
+from oyez.games.barbarian_kingdoms import KingdomsState
 from oyez.games.barbarian_kingdoms.box.fixed import KINGDOMS, PROVINCES, SEA, Kingdom, Zone
 from oyez.games.barbarian_kingdoms.rules.assault import Assault
 from oyez.games.barbarian_kingdoms.rules.battle import Reinforce
@@ -194,7 +194,7 @@ def test_no_unit_ever_stands_on_closed_land() -> None:
 Place = tuple[Kingdom, str, Zone]
 
 
-def standing(state: State) -> Counter[Place]:
+def standing(state: KingdomsState) -> Counter[Place]:
     """Every Unit on the map."""
     units: Counter[Place] = Counter()
     for realm in state.realms:
@@ -204,7 +204,7 @@ def standing(state: State) -> Counter[Place]:
     return units
 
 
-def moves_of(event: Event, state: State) -> list[tuple[Place | None, Place | None]]:
+def moves_of(event: Event, state: KingdomsState) -> list[tuple[Place | None, Place | None]]:
     """What an event did to the Units: from where, to where (None: the reserve, or the dead)."""
     match event:
         case Moved(who, unit, origin, target) | Assaulted(who, unit, origin, target):

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from oyez.games.barbarian_kingdoms import GAME, Options
+from oyez.games.barbarian_kingdoms import GAME, KingdomsOptions
 from oyez.kernel import Match, Passage, Seat
 from oyez.text import Texts
 from tests.vocabulary import answer
@@ -22,7 +22,7 @@ def test_the_set_up_comes_first() -> None:
 
 
 def test_the_round_and_whose_turn_it_is() -> None:
-    match = Match(GAME, 3, Options(kingdoms=KINGDOMS), rng=Random(1))
+    match = Match(GAME, 3, KingdomsOptions(kingdoms=KINGDOMS), rng=Random(1))
     rng = Random(1)
     while match.state.phase != "play":
         answer(match, rng)
@@ -34,7 +34,7 @@ def test_the_round_and_whose_turn_it_is() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_it_is_said_in_words_at_every_moment(lang: str) -> None:
     texts = Texts(GAME, lang, ["Ann", "Bo", "Cy", "Di"], strict=True)
-    match, rng = Match(GAME, 4, Options(rounds=6), rng=Random(5)), Random(5)
+    match, rng = Match(GAME, 4, KingdomsOptions(rounds=6), rng=Random(5)), Random(5)
     said = set[str]()
     while not match.over:
         said.add(texts.where(GAME.where(match.state)))

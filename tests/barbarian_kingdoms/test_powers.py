@@ -10,9 +10,9 @@ from oyez.games.barbarian_kingdoms.rules.assault import EMBARK, REMAIN, Assault
 from oyez.games.barbarian_kingdoms.rules.battle import Reinforce
 from oyez.games.barbarian_kingdoms.rules.claim import CLAIM_NOTHING, Claim
 from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, Contest
-from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Castle, Move
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move, SwapKing
 from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit, RecruitAtSea
-from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Token
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, TakeToken
 from oyez.games.barbarian_kingdoms.scene.happenings import BattleCounted
 from oyez.scene.views import view
 from tests.barbarian_kingdoms.box import POWERS, POWERS_OF
@@ -85,7 +85,7 @@ def hospitality(king: str | None = "carthaginensis", **options: Any) -> bool:
     position = table("visigoths", **options).king("visigoths", king)
     position.warriors("visigoths", "narbonensis").loot("narbonensis", "b").loot("aquitania", "b")
     game = position.play().say(TAX)
-    return offers(game, (Token(Province("narbonensis"), "bronze"),))
+    return offers(game, (TakeToken(Province("narbonensis"), "bronze"),))
 
 
 def keels(king: str | None = "icenia", **options: Any) -> bool:
@@ -130,7 +130,7 @@ def warlord(king: str | None = "aquitania", **options: Any) -> bool:
 def bretwalda(king: str | None = "icenia", **options: Any) -> bool:
     game = table("saxons", **options).king("saxons", king).play()
     game.say(Recruit(Province("brigantia")), coins("b"))
-    return offers(game, Castle(Zone("icenia"), Zone("brigantia")))
+    return offers(game, SwapKing(Zone("icenia"), Zone("brigantia")))
 
 
 def baptism(king: str | None = "burgundia", **options: Any) -> bool:
@@ -363,7 +363,7 @@ def test_what_the_other_powers_add_cannot_be_contested() -> None:
     assert (game.prompt, game.asked) == ("announce", ("visigoths",))
     position = table("saxons").warriors("franks", "cambria")
     game = position.play().say(Recruit(Province("brigantia")), coins("b"))
-    game.say(Castle(Zone("icenia"), Zone("brigantia")))
+    game.say(SwapKing(Zone("icenia"), Zone("brigantia")))
     assert (game.prompt, game.asked) == ("end-turn", ("saxons",))
     game.end()
     assert (game.prompt, game.asked) == ("announce", ("franks",))
@@ -405,7 +405,7 @@ def test_hospitality_does_not_count_where_the_sister_kingdom_stands() -> None:
     position.king("visigoths", "tarraconensis").king("franks", "belgica")
     game = position.play().say(TAX)
     assert game.terms == {"amount": 3}
-    assert not offers(game, (Token(Province("burgundia"), "bronze"),))
+    assert not offers(game, (TakeToken(Province("burgundia"), "bronze"),))
 
 
 @rule("BK-R61")
@@ -479,7 +479,7 @@ def test_a_hun_unit_goes_from_port_over_the_sea_to_port() -> None:
 
 @rule("BK-R62")
 def test_castling_costs_both_units_one_of_their_two_moves() -> None:
-    game = horde().play().say(MANOEUVRE, Castle(Zone("hunnia"), Zone("gepidia")))
+    game = horde().play().say(MANOEUVRE, SwapKing(Zone("hunnia"), Zone("gepidia")))
     assert (game.realm("huns").king, game.realm("huns").warriors) == ("gepidia", ["hunnia"])
     game.say(Move(WARRIOR, Zone("hunnia"), Zone("quadia")))
     game.say(Move(KING, Zone("gepidia"), Zone("hunnia")))
@@ -492,10 +492,10 @@ def test_castling_costs_both_units_one_of_their_two_moves() -> None:
 def test_the_huns_castle_after_another_move_too_but_only_once() -> None:
     game = horde().play().say(MANOEUVRE, Move(KING, Zone("hunnia"), Zone("quadia")))
     game.say(Move(WARRIOR, Zone("gepidia"), Zone("hunnia")))
-    game.say(Castle(Zone("quadia"), Zone("hunnia")))
+    game.say(SwapKing(Zone("quadia"), Zone("hunnia")))
     assert (game.realm("huns").king, game.realm("huns").warriors) == ("hunnia", ["quadia"])
-    once = horde().play().say(MANOEUVRE, Castle(Zone("hunnia"), Zone("gepidia")))
-    assert not once.offered(Castle)
+    once = horde().play().say(MANOEUVRE, SwapKing(Zone("hunnia"), Zone("gepidia")))
+    assert not once.offered(SwapKing)
 
 
 @rule("BK-R62")
@@ -536,7 +536,7 @@ def test_an_opposing_capital_is_taxed_while_a_visigoth_stands_in_it() -> None:
     position = table("visigoths").warriors("visigoths", "latium").loot("latium", "bs")
     game = position.play().say(TAX)
     assert game.terms == {"amount": 4}
-    game.say((Token(Province("latium"), "bronze"), Token(Province("latium"), "silver")))
+    game.say((TakeToken(Province("latium"), "bronze"), TakeToken(Province("latium"), "silver")))
     assert game.purse("visigoths") == coins("bbbssg") + coins("bs")
 
 
@@ -623,7 +623,7 @@ def test_after_a_recruitment_aelle_may_make_any_move_of_manoeuvres_and_nobody_el
     assert game.prompt == "bretwalda"
     assert set(game.choices()) == {
         Move(KING, Zone("cantia"), Zone("sea")),
-        Castle(Zone("cantia"), Zone("icenia")),
+        SwapKing(Zone("cantia"), Zone("icenia")),
         DONE,
     }
 
@@ -631,7 +631,7 @@ def test_after_a_recruitment_aelle_may_make_any_move_of_manoeuvres_and_nobody_el
 @rule("BK-R69")
 def test_after_a_taxation_aelle_may_move_once() -> None:
     game = table("saxons").loot("cantia", "b").play()
-    game.say(TAX, (Token(Province("cantia"), "bronze"),))
+    game.say(TAX, (TakeToken(Province("cantia"), "bronze"),))
     assert game.prompt == "bretwalda"
     game.say(Move(KING, Zone("icenia"), Zone("cantia")))
     assert game.realm("saxons").king == "cantia"
@@ -646,7 +646,7 @@ def test_aelle_lands_from_the_sea_in_a_free_port_of_his_own() -> None:
     game = position.play().say(Recruit(Province("icenia")), coins("s"))
     assert set(game.choices()) == {
         Move(KING, Zone("sea"), Zone("cantia")),
-        Castle(Zone("sea"), Zone("brigantia")),
+        SwapKing(Zone("sea"), Zone("brigantia")),
         DONE,
     }
 
@@ -654,7 +654,7 @@ def test_aelle_lands_from_the_sea_in_a_free_port_of_his_own() -> None:
 @rule("BK-R69")
 def test_aelle_castles_with_the_warrior_just_recruited() -> None:
     game = table("saxons").play().say(Recruit(Province("brigantia")), coins("b"))
-    game.say(Castle(Zone("icenia"), Zone("brigantia")))
+    game.say(SwapKing(Zone("icenia"), Zone("brigantia")))
     assert (game.realm("saxons").king, game.realm("saxons").warriors) == ("brigantia", ["icenia"])
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from oyez.games.barbarian_kingdoms import GAME, Coins, Options
+from oyez.games.barbarian_kingdoms import GAME, Coins, KingdomsOptions
 from oyez.games.barbarian_kingdoms.box.fixed import (
     CHEST_POOL,
     COIN_COUNTS,
@@ -94,7 +94,7 @@ def test_there_are_six_kingdoms() -> None:
 @rule("BK-R05")
 def test_two_players_always_play_the_variant() -> None:
     for row in (None, *(r.id for r in SCENARIOS.values() if r.players == 2)):
-        game = Played(Match(GAME, 2, Options(scenario=row), rng=Random(1)))
+        game = Played(Match(GAME, 2, KingdomsOptions(scenario=row), rng=Random(1)))
         assert [len(game.state.realms_of(Seat(n))) for n in range(2)] == [2, 2]
 
 
@@ -110,7 +110,7 @@ def test_fewer_than_two_or_more_than_six_players_are_refused(players: int) -> No
     "row", [r for r in SCENARIOS.values() if r.players > 2], ids=lambda r: r.id
 )
 def test_the_scenario_fixes_the_kingdoms(row: Any) -> None:
-    game = Played(Match(GAME, row.players, Options(scenario=row.id), rng=Random(2)))
+    game = Played(Match(GAME, row.players, KingdomsOptions(scenario=row.id), rng=Random(2)))
     assert scenario_of(game) == set(row.kingdoms)
     assert len(row.kingdoms) == row.players
 
@@ -468,8 +468,8 @@ def test_a_first_game_is_that_of_the_row_for_beginners_wherever_it_stands(tmp_pa
         scenarios = folder / "scenarios.toml"
         edit(scenarios, row.format(number, was), row.format(number, becomes))
     key = kept(GAME, folder, tmp_path / "shelf")
-    GAME.with_edition(Options(edition=key))
-    assert default_scenario(Options(edition=key), 3).id == "3-2"
+    GAME.with_edition(KingdomsOptions(edition=key))
+    assert default_scenario(KingdomsOptions(edition=key), 3).id == "3-2"
 
 
 # -- the box --------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oyez.games.barbarian_kingdoms import GAME, State
+from oyez.games.barbarian_kingdoms import GAME, KingdomsState
 from oyez.games.barbarian_kingdoms.scene.happenings import Bribed, ChestOpened
 from oyez.kernel import (
     NATURE,
@@ -52,7 +52,7 @@ class Start(NamedTuple):
 class Position(NamedTuple):
     """A game under way, and the luck to go on with."""
 
-    match: Match[State]
+    match: Match[KingdomsState]
     rng: Random
 
 
@@ -64,7 +64,7 @@ def begin(start: Start) -> Position:
     return Position(match, rng)
 
 
-def move(match: Match[State], rng: Random) -> None:
+def move(match: Match[KingdomsState], rng: Random) -> None:
     """A random answer or, now and then, a random act of whoever may act."""
     seat = Seat(rng.randrange(match.seats))
     acts = match.anytime(seat) if rng.random() < ACTS else None
@@ -74,7 +74,7 @@ def move(match: Match[State], rng: Random) -> None:
         play(match, rng)
 
 
-def decisions(start: Start) -> Iterator[Match[State]]:
+def decisions(start: Start) -> Iterator[Match[KingdomsState]]:
     """A game from its beginning, at every decision and at its end."""
     match, rng = begin(start)
     yield match
@@ -93,13 +93,13 @@ def position(start: Start, moves: int) -> Position:
     return Position(match, rng)
 
 
-def played_out(start: Start) -> Match[State]:
+def played_out(start: Start) -> Match[KingdomsState]:
     """The game at its end."""
     *_, match = decisions(start)
     return match
 
 
-def on_paper(match: Match[State]) -> Record:
+def on_paper(match: Match[KingdomsState]) -> Record:
     """The record of a match, on its way through a file."""
     return records.from_json(records.to_json(records.write(match)))
 
@@ -170,7 +170,7 @@ def rich_in_secrets(seat: Seat) -> Iterator[Position]:
                 yield at
 
 
-def rivals_purses(match: Match[State], seat: Seat) -> tuple[Any, ...]:
+def rivals_purses(match: Match[KingdomsState], seat: Seat) -> tuple[Any, ...]:
     return tuple(purse for n, purse in match.state.treasuries.items() if n != seat)
 
 
@@ -274,7 +274,9 @@ def test_only_legal_acts_are_taken(at: Position) -> None:
     assert match.digest() == before
 
 
-def illegal_acts(match: Match[State], seat: Seat, rng: Random) -> Iterator[tuple[Any, int | None]]:
+def illegal_acts(
+    match: Match[KingdomsState], seat: Seat, rng: Random
+) -> Iterator[tuple[Any, int | None]]:
     """What `seat` may not do out of turn: nonsense, an answer, a rival's act, its own too late."""
     yield from ((None, None), ("make-change", None), ({}, None))
     question = match.question(match.waiting()[0])

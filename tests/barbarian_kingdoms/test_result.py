@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from oyez.games.barbarian_kingdoms import State
+from oyez.games.barbarian_kingdoms import KingdomsState
 from oyez.games.barbarian_kingdoms.rules import recruitment
 from oyez.games.barbarian_kingdoms.rules.assault import Assault
 from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS
@@ -40,7 +40,7 @@ def won_by_huns() -> Played:
 class Witness(list[Any]):
     """Notes the Treasuries at the moment the winner is named."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: KingdomsState) -> None:
         super().__init__()
         self.state = state
         self.treasuries = dict(state.treasuries)

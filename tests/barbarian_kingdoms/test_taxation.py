@@ -11,7 +11,7 @@ from oyez.games.barbarian_kingdoms import Coins
 from oyez.games.barbarian_kingdoms.box.fixed import COIN_VALUES, Province
 from oyez.games.barbarian_kingdoms.rules.coins import heap
 from oyez.games.barbarian_kingdoms.rules.money import MakeChange
-from oyez.games.barbarian_kingdoms.rules.taxation import ENOUGH, TAX, AgainstChange, Tax, Token
+from oyez.games.barbarian_kingdoms.rules.taxation import ENOUGH, TAX, AgainstChange, TakeToken, Tax
 from oyez.games.barbarian_kingdoms.scene.happenings import Taxed
 from oyez.kernel import NotAmongChoices
 from tests.barbarian_kingdoms.positions import Played, Position, coins
@@ -27,8 +27,8 @@ def franks(*lost: str) -> Position:
     return position.king("franks", "sea").warriors("huns", *lost)
 
 
-def token(province: str, coin: str) -> Token:
-    return Token(Province(province), coin)
+def token(province: str, coin: str) -> TakeToken:
+    return TakeToken(Province(province), coin)
 
 
 def against(province: str, coin: str, change: str) -> AgainstChange:

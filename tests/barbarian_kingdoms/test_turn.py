@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from oyez.games.barbarian_kingdoms import GAME, Options
+from oyez.games.barbarian_kingdoms import GAME, KingdomsOptions
 from oyez.games.barbarian_kingdoms.box.fixed import KINGDOMS, Province, Zone
 from oyez.games.barbarian_kingdoms.rules.assault import Assault
 from oyez.games.barbarian_kingdoms.rules.claim import Claim
 from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, Contest
 from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Manoeuvre, Move
-from oyez.games.barbarian_kingdoms.rules.preparation import Take
+from oyez.games.barbarian_kingdoms.rules.preparation import TakeKingdom
 from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
-from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Tax, Token
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, TakeToken, Tax
 from oyez.games.barbarian_kingdoms.rules.turn import END_TURN
 from oyez.games.barbarian_kingdoms.scene.happenings import BattleWon, TurnBegun
 from oyez.kernel import Match, NotAmongChoices, NotYourQuestion
@@ -35,7 +35,7 @@ def every_action() -> Played:
 
 ACTIONS = {
     "recruitment": (Recruit(Province("ripuaria")), coins("s"), END_TURN),
-    "taxation": (TAX, (Token(Province("ripuaria"), "bronze"),), END_TURN),
+    "taxation": (TAX, (TakeToken(Province("ripuaria"), "bronze"),), END_TURN),
     "manoeuvres": (MANOEUVRE, Move("king", Zone("belgica"), Zone("ripuaria")), DONE),
     "assault": (Assault("king", Zone("belgica"), Zone("frisia")),),
     "claim": (Claim(Province("burgundia")), coins("s"), LET_PASS),
@@ -67,7 +67,7 @@ def test_without_huns_the_next_kingdom_in_board_order_begins(kingdoms: str, firs
     game = begin(3, expert=True).say((0, 1, 2))
     for _ in ("select", "take"):
         for kingdom in kingdoms.split():
-            game.say(Take(kingdom))
+            game.say(TakeKingdom(kingdom))
     while game.prompt == "spread-loot":
         game.say(game.choices()[0])
     assert game.events(TurnBegun) == [TurnBegun(game.realm(first).id, 1)]
@@ -171,7 +171,7 @@ def test_a_player_with_nothing_at_all_keeps_his_turns_and_passes_by_manoeuvres()
 @pytest.mark.parametrize("seed", range(5))
 def test_manoeuvres_can_be_announced_in_every_turn(seed: int) -> None:
     rng = Random(seed)
-    options = GAME.headless(GAME.sample_options(4, rng))
+    options = GAME.headless_options(GAME.sample_options(4, rng))
     match = Match(GAME, 4, options, rng=rng)
     turns = 0
     while not match.over:
@@ -225,7 +225,7 @@ def test_a_contested_claim_is_a_battle_at_once() -> None:
         (Assault("king", Zone("mosellana"), Zone("alemannia")), LET_PASS),
         (Claim(Province("alemannia")), coins("s"), LET_PASS),
         (Recruit(Province("ripuaria")), coins("b"), END_TURN),
-        (TAX, (Token(Province("ripuaria"), "bronze"),), END_TURN),
+        (TAX, (TakeToken(Province("ripuaria"), "bronze"),), END_TURN),
         (MANOEUVRE, Move("king", Zone("mosellana"), Zone("ripuaria")), DONE),
     ],
     ids=["assault", "claim", "recruitment", "taxation", "manoeuvres"],
@@ -244,7 +244,7 @@ def test_nothing_else_is_a_battle_even_with_an_enemy_next_door(answers: tuple[An
 @pytest.mark.parametrize("seed", range(3))
 def test_nobody_ever_drops_out_of_the_turn_order(seed: int) -> None:
     rng = Random(seed)
-    match = Match(GAME, 3, Options(scenario="3-2", rounds=30), rng=rng, listen=True)
+    match = Match(GAME, 3, KingdomsOptions(scenario="3-2", rounds=30), rng=rng, listen=True)
     while not match.over:
         seat = match.waiting()[0]
         question = match.question(seat)

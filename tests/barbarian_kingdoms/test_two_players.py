@@ -8,10 +8,10 @@ from oyez.games.barbarian_kingdoms.rules.battle import Reinforce
 from oyez.games.barbarian_kingdoms.rules.claim import Claim
 from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, Contest
 from oyez.games.barbarian_kingdoms.rules.control import controlled, controls
-from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Castle, Move
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE, Move, SwapKing
 from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
 from oyez.games.barbarian_kingdoms.rules.reign import reign
-from oyez.games.barbarian_kingdoms.rules.taxation import TAX, Token
+from oyez.games.barbarian_kingdoms.rules.taxation import TAX, TakeToken
 from oyez.games.barbarian_kingdoms.rules.turn import PlayFirst
 from oyez.games.barbarian_kingdoms.scene.happenings import OrderFixed, TurnBegun
 from oyez.kernel import NotAmongChoices, Seat
@@ -302,7 +302,7 @@ def test_taxation_counts_and_uses_only_the_provinces_of_the_kingdom_in_action() 
     position = two().loot("latium", "b").loot("africa", "bbb").tokens("vandals", "sicilia")
     game = position.play().say(TAX)
     assert game.terms == {"amount": 3}
-    assert game.choices() == [(Token(Province("latium"), "bronze"),)]
+    assert game.choices() == [(TakeToken(Province("latium"), "bronze"),)]
 
 
 @rule("BK-TWOPLAYER-07")
@@ -377,7 +377,7 @@ def test_evacuations_do_not_lead_into_sister_provinces() -> None:
 @rule("BK-R54")
 def test_a_king_does_not_castle_with_a_sister_warrior() -> None:
     position = two().king("ostrogoths", "liguria").warriors("vandals", "noricum")
-    assert position.play().say(MANOEUVRE).offered(Castle) == []
+    assert position.play().say(MANOEUVRE).offered(SwapKing) == []
 
 
 @rule("BK-R54")

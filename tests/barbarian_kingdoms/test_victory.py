@@ -2,7 +2,7 @@
 
 import pytest
 
-from oyez.games.barbarian_kingdoms import GAME, Options
+from oyez.games.barbarian_kingdoms import GAME, KingdomsOptions
 from oyez.games.barbarian_kingdoms.box.fixed import CONTROL_TOKENS, KINGDOMS, Province, Zone
 from oyez.games.barbarian_kingdoms.rules.assault import Assault
 from oyez.games.barbarian_kingdoms.rules.battle import Reinforce
@@ -309,7 +309,7 @@ def test_the_winner_is_first_even_with_a_lower_reign_score() -> None:
 
 @rule("BK-R10")
 def test_there_is_no_limit_of_rounds_unless_one_is_asked_for() -> None:
-    assert Options().rounds == 0
+    assert KingdomsOptions().rounds == 0
     game = Position("huns", "saxons", "franks").play()
     for _ in range(300):
         pass_turn(game)
@@ -340,11 +340,11 @@ def test_a_tie_at_the_last_round_is_broken_by_treasury_then_by_the_later_turn() 
 
 @rule("BK-R10")
 def test_matches_without_people_always_have_a_limit() -> None:
-    assert GAME.headless(Options()).rounds > 0
-    assert GAME.headless(Options(rounds=7)).rounds == 7
+    assert GAME.headless_options(KingdomsOptions()).rounds > 0
+    assert GAME.headless_options(KingdomsOptions(rounds=7)).rounds == 7
 
 
 @rule("BK-R10")
 def test_a_negative_limit_is_refused() -> None:
     with pytest.raises(ValueError, match="rounds"):
-        GAME.setup(Options(rounds=-1), 3)
+        GAME.setup(KingdomsOptions(rounds=-1), 3)

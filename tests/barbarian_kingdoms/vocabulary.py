@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from oyez.games.barbarian_kingdoms import GAME, Coins, Options
+from oyez.games.barbarian_kingdoms import GAME, Coins, KingdomsOptions
 from oyez.games.barbarian_kingdoms.box.fixed import (
     KINGDOMS,
     PROVINCES,
@@ -20,7 +20,7 @@ from oyez.games.barbarian_kingdoms.rules.coins import KINDS
 from oyez.games.barbarian_kingdoms.rules.reign import Reign
 from oyez.games.barbarian_kingdoms.scene.happenings import BattleCounted
 from oyez.kernel import Seat
-from oyez.lessons.lesson import messages
+from oyez.lessons.lesson import lesson_messages
 from tests.barbarian_kingdoms.box import POWERS, SCENARIOS
 from tests.vocabulary import Vocabulary, calls, seen_in_play, strings
 
@@ -40,11 +40,11 @@ def of_data() -> frozenset[str]:
         *(f"unit-{unit}" for unit in ("king", "warrior")),
         *(f"scenario-{scenario}" for scenario in SCENARIOS),
         *(f"{power}{part}" for power in powers for part in ("", ".name", ".text")),
-        *(message for lesson in GAME.lessons for message in messages(lesson)),
+        *(message for lesson in GAME.lessons for message in lesson_messages(lesson)),
         *(f"counter-battle-{part}" for part in ("king", "warriors", "control", "fortifications")),
         *(f"counter-{part}" for part in BattleCounted.roles.parts.values()),
         "clash-battle",
-        *seen_in_play(GAME, Options(), 6, 60),
+        *seen_in_play(GAME, KingdomsOptions(), 6, 60),
     })  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from oyez.games.barbarian_kingdoms import GAME, Options, State
+from oyez.games.barbarian_kingdoms import GAME, KingdomsOptions, KingdomsState
 from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, MANOEUVRE
 from oyez.kernel import Event, Match, clone
 from tests.barbarian_kingdoms.positions import Played
@@ -15,17 +15,17 @@ from tests.barbarian_kingdoms.positions import Played
 class Moment(NamedTuple):
     """One answer or act of a random game: the table before and after, and what was told."""
 
-    before: State
+    before: KingdomsState
     said: Any
     events: list[Event]
-    after: State
+    after: KingdomsState
 
 
 def wander(seed: int, seats: int = 4, rounds: int = 12, **options: Any) -> Iterator[Moment]:
     """A game of random answers and, now and then, random acts out of turn."""
     rng = Random(seed)
-    chosen = Options(rounds=rounds, change_with_rivals=True, **options)
-    match = Match[State](GAME, seats, chosen, rng=Random(seed + 1), listen=True)
+    chosen = KingdomsOptions(rounds=rounds, change_with_rivals=True, **options)
+    match = Match[KingdomsState](GAME, seats, chosen, rng=Random(seed + 1), listen=True)
     while not match.over:
         told = match.told or []
         heard, before = len(told), clone(match.state)

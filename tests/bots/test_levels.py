@@ -11,24 +11,24 @@ import pytest
 
 from oyez.bots import (
     BOTS,
+    DEFAULT_BOT,
     LEVELS,
     STEWARD,
-    USUAL,
-    Care,
-    LookAhead,
+    BotDecision,
+    LookAheadBot,
+    Observation,
     RandomBot,
-    Sight,
-    Thought,
+    SearchSettings,
     bot_named,
-    called,
-    choose,
-    company,
+    bots_by_name,
+    decide,
+    decide_from_bytes,
     fallback,
-    glimpse,
+    has_to_act,
     lookahead,
-    think,
+    pack_observation,
 )
-from oyez.game import Instincts, game_of
+from oyez.game import Heuristics, game_of
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.games.barbarian_kingdoms.rules.money import OfferChange
 from oyez.kernel import (
@@ -62,7 +62,7 @@ OVERTIME = 15
 def test_the_levels_are_told_from_easy_to_strong() -> None:
     assert list(LEVELS) == ["squire", "knight", "marshal"]
     assert set(BOTS) == {*LEVELS, STEWARD, "random"}
-    assert USUAL in LEVELS
+    assert DEFAULT_BOT in LEVELS
     tries = [care.tries for care in LEVELS.values()]
     slips = [-care.slips for care in LEVELS.values()]
     assert (tries, slips) == (sorted(tries), sorted(slips))
@@ -99,7 +99,9 @@ def test_every_level_answers_with_one_of_the_choices_at_any_table(seed: int) -> 
             question = match.question(seat)
             assert question is not None
             for name in THINKING:
-                answer = bot_named(name, Random(seed), 0.05).answer(question, Sight(match, seat))
+                answer = bot_named(name, Random(seed), 0.05).answer(
+                    question, Observation(match, seat)
+                )
                 assert answer in question.choices, f"{name}, asked to {question.prompt}"
                 met += 1
     assert met
@@ -108,17 +110,17 @@ def test_every_level_answers_with_one_of_the_choices_at_any_table(seed: int) -> 
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_thinks_the_same(name: str) -> None:
     for match in moments(5, every=60):
-        data = glimpse(match, match.waiting()[0], Random(1))
-        assert think(name, data, 3, LONG) == think(name, data, 3, LONG)
+        data = pack_observation(match, match.waiting()[0], Random(1))
+        assert decide_from_bytes(name, data, 3, LONG) == decide_from_bytes(name, data, 3, LONG)
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_what_a_bot_thinks_elsewhere_can_be_said_here(name: str) -> None:
-    match = Match[Any](GAME, 3, GAME.headless(GAME.options()), rng=Random(4))
+    match = Match[Any](GAME, 3, GAME.headless_options(GAME.options()), rng=Random(4))
     for turn in range(12):
         seat = match.waiting()[0]
-        ply, data = match.ply_of(seat), glimpse(match, seat, Random(turn))
-        thought = think(name, data, turn)
+        ply, data = match.ply_of(seat), pack_observation(match, seat, Random(turn))
+        thought = decide_from_bytes(name, data, turn)
         assert thought is not None
         assert pickle.loads(pickle.dumps(thought)) == thought
         (match.answer_plain if thought.kind == "answer" else match.act_plain)(
@@ -129,14 +131,14 @@ def test_what_a_bot_thinks_elsewhere_can_be_said_here(name: str) -> None:
 @pytest.mark.parametrize("seconds", [0, 20])
 def test_a_bot_keeps_to_its_time(seconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A second passes from one look at the watch to the next; it looks after every try."""
-    slow = Care(tries=10**6, ideas=64, slips=0.0)
+    slow = SearchSettings(tries=10**6, ideas=64, slips=0.0)
     for match in moments(3, every=50):
         seat = match.waiting()[0]
         question = match.question(seat)
         assert question is not None
         looks = count()
         monkeypatch.setattr(lookahead, "perf_counter", lambda looks=looks: next(looks))
-        answer = LookAhead(slow, Random(1), seconds).answer(question, Sight(match, seat))
+        answer = LookAheadBot(slow, Random(1), seconds).answer(question, Observation(match, seat))
         assert next(looks) <= seconds + OVERTIME
         assert answer in question.choices
 
@@ -155,20 +157,20 @@ def offered() -> Match[Any]:
 @pytest.mark.parametrize("name", BOTS)
 def test_an_offer_is_answered_and_nobody_waits(name: str) -> None:
     match = offered()
-    assert called(match, Seat(0))
-    assert not called(match, Seat(2))
-    thought = think(name, glimpse(match, Seat(0), Random(1)), seed=2)
+    assert has_to_act(match, Seat(0))
+    assert not has_to_act(match, Seat(2))
+    thought = decide_from_bytes(name, pack_observation(match, Seat(0), Random(1)), seed=2)
     assert thought is not None
     assert thought.kind == "act"
     match.act_plain(Seat(0), thought.value)
-    assert not called(match, Seat(0))
-    assert think(name, glimpse(match, Seat(0), Random(1)), seed=2) is None
+    assert not has_to_act(match, Seat(0))
+    assert decide_from_bytes(name, pack_observation(match, Seat(0), Random(1)), seed=2) is None
 
 
 def test_change_is_made_for_whoever_asks_if_it_does_no_harm() -> None:
     match = offered()
-    thought = choose(bot_named("marshal", Random(1)), Sight(match, Seat(0)))
-    assert thought == Thought("act", {"type": "accept", "number": 1})
+    thought = decide(bot_named("marshal", Random(1)), Observation(match, Seat(0)))
+    assert thought == BotDecision("act", {"type": "accept", "number": 1})
 
 
 def _wait(_: Toy) -> Flow[None]:
@@ -196,14 +198,14 @@ def test_an_offer_is_found_and_answered_wherever_it_stands(give: int, answer: st
 
     game = MiserGame(_wait, start=start, anytime=_somewhere_inside, act=_deal)
     match = Match[Any](game, 2, rng=Random(1))
-    sight = Sight(match, Seat(0))
-    assert called(match, Seat(0))
-    assert sight.offers() == [Accept(1)]
-    thought = choose(bot_named("marshal", Random(1)), sight)
+    observation = Observation(match, Seat(0))
+    assert has_to_act(match, Seat(0))
+    assert observation.offers() == [Accept(1)]
+    thought = decide(bot_named("marshal", Random(1)), observation)
     said = [{"type": answer, "number": 1}, 1]
-    assert thought == Thought("act", ("deal", (said[0], said[1])))
+    assert thought == BotDecision("act", ("deal", (said[0], said[1])))
     match.act_plain(Seat(0), ["deal", said])
-    assert not sight.offers()
+    assert not observation.offers()
 
 
 # -- other games ------------------------------------------------------------------------------
@@ -219,8 +221,8 @@ def _ask_for_much(s: Toy) -> Flow[None]:
 @pytest.mark.parametrize("name", BOTS)
 def test_without_instincts_bots_play_at_random(name: str) -> None:
     match = toy(_ask_for_much)
-    assert game_of(match).instincts() is None
-    table = company(match, [name] * match.seats, Random(1))
+    assert game_of(match).heuristics() is None
+    table = bots_by_name(match, [name] * match.seats, Random(1))
     while not match.over:
         assert table.move() is not None
 
@@ -229,10 +231,10 @@ def test_the_random_bot_looks_at_nothing() -> None:
     match = toy(_ask_for_much)
     question = match.question(Seat(0))
     assert question is not None
-    assert RandomBot(Random(1)).answer(question, Sight(match, Seat(0))) in question.choices
+    assert RandomBot(Random(1)).answer(question, Observation(match, Seat(0))) in question.choices
 
 
-class Miser(Instincts[Toy]):
+class Miser(Heuristics[Toy]):
     """Likes coins."""
 
     def worth(self, s: Toy, seat: Seat) -> float:
@@ -240,7 +242,7 @@ class Miser(Instincts[Toy]):
 
 
 class MiserGame(ToyGame):
-    def instincts(self) -> Miser:
+    def heuristics(self) -> Miser:
         return Miser()
 
 
@@ -257,12 +259,12 @@ def test_out_of_very_many_choices_some_are_tried(name: str) -> None:
     bot = bot_named(name, Random(3))
     question = match.question(Seat(0))
     assert question is not None
-    taken = bot.answer(question, Sight(match, Seat(0)))
+    taken = bot.answer(question, Observation(match, Seat(0)))
     assert sum(taken) > 3 * 40 // 2  # more than chance would take
     match.answer(Seat(0), taken)
     question = match.question(Seat(0))
     assert question is not None
-    assert bot.answer(question, Sight(match, Seat(0))) in question.choices
+    assert bot.answer(question, Observation(match, Seat(0))) in question.choices
 
 
 def test_of_a_few_choices_the_best_is_taken() -> None:
@@ -270,7 +272,7 @@ def test_of_a_few_choices_the_best_is_taken() -> None:
     match.answer(Seat(0), (1, 2, 3))
     question = match.question(Seat(0))
     assert question is not None
-    assert bot_named("marshal", Random(3)).answer(question, Sight(match, Seat(0))) == 5
+    assert bot_named("marshal", Random(3)).answer(question, Observation(match, Seat(0))) == 5
 
 
 class Stubborn(Miser):
@@ -281,7 +283,7 @@ class Stubborn(Miser):
 
 
 class StubbornGame(ToyGame):
-    def instincts(self) -> Stubborn:
+    def heuristics(self) -> Stubborn:
         return Stubborn()
 
 
@@ -291,7 +293,7 @@ def test_a_careless_bot_slips_also_where_the_game_proposes_one_answer_only(name:
     match.answer(Seat(0), (1, 2, 3))
     question, bot = match.question(Seat(0)), bot_named(name, Random(3))
     assert question is not None
-    said = [bot.answer(question, Sight(match, Seat(0))) for _ in range(200)]
+    said = [bot.answer(question, Observation(match, Seat(0))) for _ in range(200)]
     slips = LEVELS[name].slips if name in LEVELS else 0.0
     assert (said.count(5) < 200) == (slips > 0)
     # Of three whims the best is taken: it is another answer in so many cases.

@@ -8,7 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from oyez.bots import BOTS, InstinctBot, Sight, called, glimpse, sight, think
+from oyez.bots import (
+    BOTS,
+    InstinctBot,
+    Observation,
+    decide_from_bytes,
+    has_to_act,
+    observation,
+    pack_observation,
+)
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match, NoDealFound, Seat, redeal
 from oyez.scene.views import view
@@ -19,9 +27,9 @@ from tests.test_speed import calls
 LASTING = ("game", "you", "question", "anytime", "state", "table", "outcome")
 
 
-def timeless(match: Match[Any] | Sight, seat: Seat) -> dict[str, Any]:
+def timeless(match: Match[Any] | Observation, seat: Seat) -> dict[str, Any]:
     """A view without the log and the number of answers, which another process has no use for."""
-    seen = match.view() if isinstance(match, Sight) else view(match, seat)
+    seen = match.view() if isinstance(match, Observation) else view(match, seat)
     if seen["question"] is not None:
         seen["question"].pop("ply")
     return {part: seen[part] for part in LASTING}
@@ -31,9 +39,9 @@ def timeless(match: Match[Any] | Sight, seat: Seat) -> dict[str, Any]:
 def test_a_glimpse_shows_all_that_the_seat_sees(seed: int) -> None:
     for match in moments(seed, every=15):
         for seat in map(Seat, range(match.seats)):
-            sight = Sight.from_bytes(GAME, glimpse(match, seat, Random(seed)))
-            assert timeless(sight, seat) == timeless(match, seat)
-            assert (sight.question() is not None) == (seat in match.waiting())
+            observation = Observation.from_bytes(GAME, pack_observation(match, seat, Random(seed)))
+            assert timeless(observation, seat) == timeless(match, seat)
+            assert (observation.question() is not None) == (seat in match.waiting())
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -41,7 +49,9 @@ def test_other_secrets_make_no_other_glimpse(seed: int) -> None:
     for match in moments(seed, every=15):
         for seat in map(Seat, range(match.seats)):
             other = redeal(match, seat, Random(seed + 1))
-            assert glimpse(match, seat, Random(7)) == glimpse(other, seat, Random(7))
+            assert pack_observation(match, seat, Random(7)) == pack_observation(
+                other, seat, Random(7)
+            )
 
 
 def rich(franks: str, huns: str) -> Match[Any]:
@@ -60,9 +70,9 @@ def rich(franks: str, huns: str) -> Match[Any]:
 def test_what_a_bot_cannot_see_does_not_change_its_mind(name: str) -> None:
     poor, wealthy = rich("g", "bb"), rich("g", "dg")
     assert poor.digest() != wealthy.digest()
-    sent = [glimpse(match, Seat(1), Random(3)) for match in (poor, wealthy)]
+    sent = [pack_observation(match, Seat(1), Random(3)) for match in (poor, wealthy)]
     assert sent[0] == sent[1]
-    thoughts = [think(name, data, seed=5, seconds=60) for data in sent]
+    thoughts = [decide_from_bytes(name, data, seed=5, seconds=60) for data in sent]
     assert thoughts[0] == thoughts[1] is not None
 
 
@@ -73,17 +83,17 @@ def test_where_no_deal_is_found_a_bot_answers_by_instinct(
     def none(*_: object) -> Match[Any]:
         raise NoDealFound("none")
 
-    monkeypatch.setattr(sight, "redeal", none)
+    monkeypatch.setattr(observation, "redeal", none)
     match = rich("g", "bb")
     before = match.digest()
     seat = match.waiting()[0]
     question = match.question(seat)
     assert question is not None
-    answers = [BOTS[name](Random(n)).answer(question, Sight(match, seat)) for n in range(5)]
+    answers = [BOTS[name](Random(n)).answer(question, Observation(match, seat)) for n in range(5)]
     assert all(answer in question.choices for answer in answers)
     assert match.digest() == before
     with pytest.raises(NoDealFound):
-        glimpse(match, seat, Random(1))
+        pack_observation(match, seat, Random(1))
 
 
 def test_instinct_does_not_see_what_its_seat_cannot_see(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,13 +103,13 @@ def test_instinct_does_not_see_what_its_seat_cannot_see(monkeypatch: pytest.Monk
         question = match.question(Seat(1))
         assert question is not None
         bots = [InstinctBot(Random(n)) for n in range(20)]
-        said.append([bot.answer(question, Sight(match, Seat(1))) for bot in bots])
+        said.append([bot.answer(question, Observation(match, Seat(1))) for bot in bots])
     assert said[0] == said[1]
 
 
 def test_its_own_secrets_a_seat_knows() -> None:
-    sight = Sight.from_bytes(GAME, glimpse(rich("d", "b"), Seat(1), Random(1)))
-    assert sight.view()["state"]["treasuries"]["1"] == msgspec.to_builtins(
+    observation = Observation.from_bytes(GAME, pack_observation(rich("d", "b"), Seat(1), Random(1)))
+    assert observation.view()["state"]["treasuries"]["1"] == msgspec.to_builtins(
         coins("bbbd")
     ) | dict.fromkeys(("silver", "gold"), 0)
 
@@ -119,12 +129,12 @@ def test_a_sealed_bribe_stays_sealed() -> None:
     silent, mean, generous = battle(), battle(), battle()
     mean.answer(Seat(0), ())
     generous.answer(Seat(0), ("bronze", "gold"))
-    sent = {glimpse(match, Seat(1), Random(1)) for match in (silent, mean, generous)}
+    sent = {pack_observation(match, Seat(1), Random(1)) for match in (silent, mean, generous)}
     assert len(sent) == 1
-    own = Sight.from_bytes(GAME, glimpse(generous, Seat(0), Random(1)))
+    own = Observation.from_bytes(GAME, pack_observation(generous, Seat(0), Random(1)))
     assert own.question() is None
-    assert not called(generous, Seat(0))
-    assert called(generous, Seat(1))
+    assert not has_to_act(generous, Seat(0))
+    assert has_to_act(generous, Seat(1))
 
 
 def test_a_glimpse_of_what_is_over_is_refused() -> None:
@@ -135,12 +145,12 @@ def test_a_glimpse_of_what_is_over_is_refused() -> None:
         question = match.question(seat)
         assert question is not None
         match.answer(seat, question.choices.sample(rng))
-    assert not any(called(match, Seat(n)) for n in range(3))
+    assert not any(has_to_act(match, Seat(n)) for n in range(3))
     with pytest.raises(ValueError, match="over"):
-        glimpse(match, Seat(0), Random(1))
+        pack_observation(match, Seat(0), Random(1))
 
 
 def test_a_glimpse_takes_no_more_than_a_thousand_calls() -> None:
     match = next(match for match in moments(4, every=1) if match.ply > 60)
     seat = match.waiting()[0]
-    assert calls(lambda: glimpse(match, seat, Random(1))) < 1000
+    assert calls(lambda: pack_observation(match, seat, Random(1))) < 1000

@@ -5,16 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from oyez.bots import company
-from oyez.games.barbarian_kingdoms import GAME, Options
+from oyez.bots import bots_by_name
+from oyez.games.barbarian_kingdoms import GAME, KingdomsOptions
 from oyez.kernel import Match
 
 
 def winner(names: list[str], seed: int) -> str:
     """Who wins a game."""
     rng = Random(seed)
-    match = Match[Any](GAME, len(names), GAME.headless(Options()), rng=rng)
-    table = company(match, names, rng)
+    match = Match[Any](GAME, len(names), GAME.headless_options(KingdomsOptions()), rng=rng)
+    table = bots_by_name(match, names, rng)
     while match.outcome is None:
         table.move()
     return names[match.outcome.winners[0]]

@@ -11,14 +11,14 @@ from oyez.bots import (
     BOTS,
     STEWARD,
     Bot,
-    Company,
-    Sight,
-    Thought,
+    BotDecision,
+    BotGroup,
+    Observation,
     bot_named,
-    called,
-    choose,
-    company,
-    glimpse,
+    bots_by_name,
+    decide,
+    has_to_act,
+    pack_observation,
 )
 from oyez.kernel import Match, Question, Seat
 from oyez.scene.views import view_bytes
@@ -36,10 +36,10 @@ ENDLESS = 3000
 QUICK = 0.02
 
 
-def bots(match: Match[Any], name: str) -> Company:
+def bots(match: Match[Any], name: str) -> BotGroup:
     """The same bot in every seat, in a hurry."""
     seats = map(Seat, range(match.seats))
-    return Company(match, {seat: bot_named(name, Random(seat), QUICK) for seat in seats})
+    return BotGroup(match, {seat: bot_named(name, Random(seat), QUICK) for seat in seats})
 
 
 @pytest.mark.parametrize("game", [MARKET, DUEL], ids=lambda game: game.id)
@@ -61,7 +61,9 @@ def test_every_level_has_an_answer_anywhere(game: Any) -> None:
             question = match.question(seat)
             assert question is not None
             for name in BOTS:
-                answer = bot_named(name, Random(1), QUICK).answer(question, Sight(match, seat))
+                answer = bot_named(name, Random(1), QUICK).answer(
+                    question, Observation(match, seat)
+                )
                 assert answer in question.choices
 
 
@@ -71,17 +73,17 @@ def test_every_level_has_an_answer_anywhere(game: Any) -> None:
 class Loiterer:
     """Begins to buy, and leaves it."""
 
-    def answer(self, question: Question, sight: Sight) -> Any:
+    def answer(self, question: Question, observation: Observation) -> Any:
         return list(question.choices)[-1 if question.prompt == "buy" else 0]
 
-    def act(self, sight: Sight) -> Any:
+    def act(self, observation: Observation) -> Any:
         return None
 
 
 def test_where_all_play_at_once_bots_take_turns() -> None:
     match = Match(MARKET, 3, rng=Random(1))
     idle: Bot = Loiterer()
-    table = Company(match, {Seat(n): idle for n in range(3)})
+    table = BotGroup(match, {Seat(n): idle for n in range(3)})
     assert [table.move() for _ in range(7)] == [0, 1, 2, 0, 1, 2, 0]
 
 
@@ -90,7 +92,7 @@ def test_where_all_play_at_once_bots_take_turns() -> None:
 
 def test_bots_order_to_be_asked() -> None:
     match = Match(DUEL, 3, rng=Random(1))
-    table = company(match, ["random", None, "knight"], Random(1))
+    table = bots_by_name(match, ["random", None, "knight"], Random(1))
     table.move()
     asked = {seat: sorted(own) for seat, own in match.state.orders.items()}
     assert asked == {Seat(0): ["intercede", "parry"], Seat(2): ["intercede", "parry"]}
@@ -99,13 +101,13 @@ def test_bots_order_to_be_asked() -> None:
 
 def test_a_bot_orders_before_it_answers_unless_it_stands_in() -> None:
     match = Match[Ring](DUEL, 3, rng=Random(1))
-    sight, bot = Sight(match, A), bot_named("squire", Random(1), QUICK)
+    observation, bot = Observation(match, A), bot_named("squire", Random(1), QUICK)
     for moment in DUEL.moments:
-        thought = choose(bot, sight, orders=True)
-        assert thought == Thought("order", ["ask", moment])
+        thought = decide(bot, observation, orders=True)
+        assert thought == BotDecision("order", ["ask", moment])
         match.order(A, ("ask", moment))
     for orders in (True, False):
-        thought = choose(bot, sight, orders=orders)
+        thought = decide(bot, observation, orders=orders)
         assert thought is not None
         assert thought.kind == "answer"
 
@@ -115,13 +117,13 @@ def test_the_orders_of_somebody_else_are_obeyed_by_who_stands_in() -> None:
     match = Match[Ring](DUEL, 3, rng=Random(1))
     match.order(B, ("ask", "parry"))
     steward = bot_named(STEWARD, Random(1), QUICK)
-    thought = choose(steward, Sight(match, A))
+    thought = decide(steward, Observation(match, A))
     assert thought is not None
     match.answer_plain(A, {"type": "strike", "to": 1})
     question = match.question(B)
     assert question is not None
     assert question.prompt == "parry"
-    assert steward.answer(question, Sight(match, B)) in question.choices
+    assert steward.answer(question, Observation(match, B)) in question.choices
 
 
 # -- private offers ------------------------------------------------------------------------------
@@ -137,9 +139,9 @@ def offered(coins: int) -> Match[Fair]:
 @pytest.mark.parametrize(("coins", "gems"), [(1, 2), (12, 1)])
 def test_a_private_offer_is_taken_if_it_does_no_harm(coins: int, gems: int) -> None:
     match = offered(coins)
-    table = company(match, [None, "knight", None], Random(1))
+    table = bots_by_name(match, [None, "knight", None], Random(1))
     before = {seat: view_bytes(match, seat) for seat in (C, None)}
-    assert called(match, B)
+    assert has_to_act(match, B)
     assert table.move() == B
     assert match.state.chests[B].gems == gems
     assert match.state.whispers.standing == {}
@@ -148,17 +150,17 @@ def test_a_private_offer_is_taken_if_it_does_no_harm(coins: int, gems: int) -> N
 
 def test_a_bot_knows_of_no_private_offer_between_others() -> None:
     match = offered(1)
-    assert Sight(match, C).offers() == []
-    seen = glimpse(match, C, Random(1))
+    assert Observation(match, C).offers() == []
+    seen = pack_observation(match, C, Random(1))
     match.act(A, ("whisper", (B, 1, 12)))
-    assert glimpse(match, C, Random(1)) == seen
+    assert pack_observation(match, C, Random(1)) == seen
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_answers_a_private_offer_in_the_end(name: str) -> None:
     match = offered(3)
     match.answer(B, HOME)
-    thought = choose(bot_named(name, Random(2), QUICK), Sight(match, B))
+    thought = decide(bot_named(name, Random(2), QUICK), Observation(match, B))
     assert thought is not None
     assert thought.kind == "act"
     match.act_plain(B, thought.value)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from bench.waiting import LIMIT
-from oyez.server import thinkers
+from oyez.server.tables import bot_workers
 from tests.browser.visitors import LIMIT_MS, Visitor
 from tests.server.clients import Person, Server, Table, seed_chance
 from tools import chromium
@@ -58,7 +58,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(autouse=True)
 def wait_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot is not taken to hang because the machine is busy; even to start it takes its time."""
-    monkeypatch.setattr(thinkers, "PATIENCE", LIMIT)
+    monkeypatch.setattr(bot_workers, "WORKER_TIMEOUT", LIMIT)
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 from oyez.choices.basic import plain
-from oyez.games.warrior_knights import State
+from oyez.games.warrior_knights import KnightsState
 from oyez.games.warrior_knights.answers import Submit
 from oyez.kernel import Match, OneOf, Question, Seat
 from tests.browser.visitors import Visitor
@@ -39,9 +39,9 @@ def sit_down(visitor: Visitor, others: str = "random", length: str = SHORT) -> P
     return page
 
 
-def state_of(page: Page, server: Server) -> State:
+def state_of(page: Page, server: Server) -> KnightsState:
     """The game at the table that the page shows."""
-    state: State = server.match(int(page.url.rpartition("/")[2])).state
+    state: KnightsState = server.match(int(page.url.rpartition("/")[2])).state
     return state
 
 
@@ -77,7 +77,7 @@ class Seated:
         view = self.table.view(person)
         self.table.do(person, self.table.deed(person, view, value, ply=view["question"]["ply"]))
 
-    def _value(self, match: Match[State], question: Question) -> Any:
+    def _value(self, match: Match[KnightsState], question: Question) -> Any:
         """Any answer, but a fight rather than none, and nobody is banned."""
         choices = question.choices
         if isinstance(choices, OneOf):

@@ -10,7 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import ElementHandle, Page
 
 from oyez.choices.basic import plain
-from oyez.games.the_anarchy import State
+from oyez.games.the_anarchy import AnarchyState
 from oyez.games.the_anarchy.answers import Fill, Trade
 from oyez.kernel import OneOf, Question, Seat
 from tests.browser.playing import Hand
@@ -67,11 +67,11 @@ def sit_down(visitor: Visitor, seats: int = 1, others: Sequence[str] = ()) -> Pa
     return page
 
 
-def state_of(page: Page, server: Server) -> State:
+def state_of(page: Page, server: Server) -> AnarchyState:
     """The game at the table that the page shows."""
     found = re.search(r"/t/(\d+)", page.url)
     assert found is not None
-    state: State = server.match(int(found[1])).state
+    state: AnarchyState = server.match(int(found[1])).state
     return state
 
 
@@ -90,11 +90,11 @@ class Lords:
         return f"/t/{self.table.id}"
 
     @property
-    def state(self) -> State:
-        state: State = self.server.match(self.table.id).state
+    def state(self) -> AnarchyState:
+        state: AnarchyState = self.server.match(self.table.id).state
         return state
 
-    def until(self, come: Callable[[State, Question], bool]) -> Seat:
+    def until(self, come: Callable[[AnarchyState, Question], bool]) -> Seat:
         """Answer until somebody is asked a question of that kind; the seat."""
         for _ in range(_OFTEN):
             questions = eventually(self._asked, "somebody is asked who is no bot")

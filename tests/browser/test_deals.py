@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from oyez.games.warrior_knights import State
+from oyez.games.warrior_knights import KnightsState
 from oyez.kernel import Seat
 from tests.browser.conftest import Visit
 from tests.browser.knights import GAME, Seated, state_of
@@ -39,8 +39,8 @@ def test_two_people_strike_a_deal_and_one_line_is_dropped(visit: Visit, server: 
     anne, bert = (visit(seated.path, person) for person in seated.people[:2])
     bert.forgiven = ["ERR_INTERNET_DISCONNECTED", "WebSocket", "Failed to fetch"]
 
-    def state() -> State:
-        found: State = server.match(seated.table.id).state
+    def state() -> KnightsState:
+        found: KnightsState = server.match(seated.table.id).state
         return found
 
     before = [baron.crowns for baron in state().barons]

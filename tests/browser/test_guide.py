@@ -47,7 +47,7 @@ STILL = f"""async () => {{
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oyez.server.bots.PACE", 0.05)
+    monkeypatch.setattr("oyez.server.tables.bot_runner.SCRIPT_STEP_SECONDS", 0.05)
 
 
 def begin(visitor: Visitor, lesson: Lesson = KINGDOMS) -> Page:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from oyez.game import Game, installed_games
 from oyez.kernel import Match
-from oyez.server import house
+from oyez.server import services
 from oyez.testing.properties import check_secrecy, check_table, play
 from tests.browser.conftest import Visit
 from tests.browser.manor import MANOR, SIGN, Terms
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         return {**known, MANOR.id: MANOR}
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "installed_games", with_manor)
+        patch.setattr(services, "installed_games", with_manor)
         opened = Server(tmp_path_factory.mktemp("mats"))
         yield opened
         opened.stop()

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import Page, expect
 
-from oyez.server import deals
+from oyez.server.tables import deals
 from tests.browser.conftest import Visit
 from tests.browser.playing import Hand
 from tests.browser.test_every_page import check as check_for_all

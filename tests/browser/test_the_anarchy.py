@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from oyez.games.the_anarchy import State
+from oyez.games.the_anarchy import AnarchyState
 from oyez.games.the_anarchy.rules.scoring import points, rank
 from oyez.kernel import Question, Seat
 from tests.browser.conftest import Visit
@@ -16,7 +16,7 @@ from tests.browser.lords import Lords, Pen, sit_down, state_of
 from tests.browser.visitors import DESKTOP, PHONE
 from tests.server.clients import Person, Server
 
-Come = Callable[[State, Question], bool]
+Come = Callable[[AnarchyState, Question], bool]
 
 
 def acting(round_: int) -> Come:
@@ -135,7 +135,7 @@ def test_a_defence_is_played_in_the_castle(visit: Visit, server: Server) -> None
     pen.answer()
 
 
-def _now(lords: Lords) -> tuple[State, Question]:
+def _now(lords: Lords) -> tuple[AnarchyState, Question]:
     match = lords.server.match(lords.table.id)
     question = match.question(match.waiting()[0])
     assert question is not None

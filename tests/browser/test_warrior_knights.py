@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from oyez.games.warrior_knights import Options, State
+from oyez.games.warrior_knights import KnightsOptions, KnightsState
 from oyez.kernel import Seat
 from tests.browser.conftest import Visit
 from tests.browser.knights import SHORT, sit_down, state_of
@@ -29,9 +29,9 @@ def test_a_whole_game_by_clicks(visit: Visit, server: Server) -> None:
     table = page.url
     hand.play()
     page.wait_for_url(f"{table}/end")
-    state: State = server.match(int(table.rpartition("/")[2])).state
+    state: KnightsState = server.match(int(table.rpartition("/")[2])).state
     # Nobody agreed on a number of rounds: the game ends as the rules have it, with a king.
-    assert state.options == Options(influence=int(SHORT))
+    assert state.options == KnightsOptions(influence=int(SHORT))
     assert state.ended is not None
     assert state.ended.winner is not None
     assert state.round > 2

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response
 
 from bench.waiting import LIMIT
-from oyez.server.identity import COOKIE
+from oyez.server.people.identity import COOKIE
 from tests.server.clients import Person
 
 DESKTOP: Final = (1440, 900)

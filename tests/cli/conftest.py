@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from oyez.bots import company
+from oyez.bots import bots_by_name
 from oyez.cli import main
 from oyez.game import Game, installed_games
 from oyez.kernel import Match, record
@@ -50,8 +50,8 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 def played(seed: int = 4, seats: int = 4, plies: int | None = None) -> Match[Any]:
     """A match between random bots, to its end or for so many decisions."""
     game = installed_games()[GAME]
-    match = Match[Any](game, seats, game.headless(game.options()), rng=Random(seed))
-    table = company(match, ["random"] * seats, Random(seed))
+    match = Match[Any](game, seats, game.headless_options(game.options()), rng=Random(seed))
+    table = bots_by_name(match, ["random"] * seats, Random(seed))
     while not match.over and (plies is None or match.ply < plies):
         table.move()
     return match
@@ -72,7 +72,7 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game[Any, Any]], None]
     """Make a game of the test's own known to the program."""
 
     def add(game: Game[Any, Any]) -> None:
-        for module in ("inputs", "rules"):
+        for module in ("input.values", "commands.rules"):
             known = {game.id: game, **installed_games()}
             monkeypatch.setattr(f"oyez.cli.{module}.installed_games", lambda known=known: known)
 

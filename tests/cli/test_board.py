@@ -12,15 +12,15 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from oyez.cli import raster
-from oyez.cli.board import Picture
-from oyez.cli.desk import Desk
-from oyez.cli.hexmap import HexMap
-from oyez.cli.things import Things
+from oyez.cli.display import raster
+from oyez.cli.display.contents import ContentLines
+from oyez.cli.display.hexmap import HexMap
+from oyez.cli.display.table import TableRenderer
+from oyez.cli.terminal import Terminal
 from oyez.game import game_of, installed_games
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Match, Seat
-from oyez.scene.elements import Table
+from oyez.scene.elements import Scene
 from oyez.text import Texts
 from tests.cli.conftest import GAME, played
 
@@ -28,7 +28,7 @@ from tests.cli.conftest import GAME, played
 def drawn(width: int, lang: str = "en", terminal: bool = False, plain: bool = False) -> str:
     """What a console of this width shows of a match under way."""
     match = played(plies=60)
-    desk = Desk(lang)
+    desk = Terminal(lang)
     desk.out = Console(
         file=io.StringIO(),
         width=width,
@@ -36,8 +36,10 @@ def drawn(width: int, lang: str = "en", terminal: bool = False, plain: bool = Fa
         force_terminal=terminal,
         no_color=plain,
     )
-    table = game_of(match).table(match.state, Seat(0))
-    Picture(game_of(match), Texts(game_of(match), lang), desk).show(table, ["Something happened."])
+    table = game_of(match).scene(match.state, Seat(0))
+    TableRenderer(game_of(match), Texts(game_of(match), lang), desk).show(
+        table, ["Something happened."]
+    )
     assert isinstance(desk.out.file, io.StringIO)
     return desk.out.file.getvalue()
 
@@ -78,12 +80,12 @@ def knights(until: str = "") -> Match[Any]:
     return match
 
 
-def table_of(match: Match[Any], seat: Seat | None = None) -> Table:
-    return game_of(match).table(match.state, seat)
+def table_of(match: Match[Any], seat: Seat | None = None) -> Scene:
+    return game_of(match).scene(match.state, seat)
 
 
 def knights_drawn(width: int, lang: str = "en", until: str = "", *, colour: bool = True) -> str:
-    desk = Desk(lang)
+    desk = Terminal(lang)
     desk.out = Console(
         file=io.StringIO(),
         width=width,
@@ -91,7 +93,7 @@ def knights_drawn(width: int, lang: str = "en", until: str = "", *, colour: bool
         force_terminal=colour,
     )
     table = table_of(knights(until), Seat(0))
-    Picture(KNIGHTS, Texts(KNIGHTS, lang), desk, Seat(0)).show(table, ["Something happened."])
+    TableRenderer(KNIGHTS, Texts(KNIGHTS, lang), desk, Seat(0)).show(table, ["Something happened."])
     assert isinstance(desk.out.file, io.StringIO)
     return desk.out.file.getvalue()
 
@@ -149,7 +151,7 @@ def test_a_battle_is_told_with_both_sides() -> None:
 
 
 def test_cards_in_sight_are_explained() -> None:
-    things = Things(table_of(knights(), Seat(0)), Texts(KNIGHTS, "en"), Seat(0))
+    things = ContentLines(table_of(knights(), Seat(0)), Texts(KNIGHTS, "en"), Seat(0))
     told = dict(things.explained(["levy"]))
     assert list(told) == ["Levy Taxes"]
     assert told["Levy Taxes"]

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from oyez.bots import BOTS, LEVELS, USUAL, Sight, company
-from oyez.cli.policies import POLICIES, Extreme, policy
+from oyez.bots import BOTS, DEFAULT_BOT, LEVELS, Observation, bots_by_name
+from oyez.cli.matches.fuzz_players import POLICIES, ExtremePlayer, policy
 from oyez.kernel import (
     Amount,
+    Arrangement,
     Assign,
     Choices,
     Clauses,
@@ -21,7 +22,6 @@ from oyez.kernel import (
     Form,
     OneOf,
     Reason,
-    Row,
     Seat,
     Some,
     Split,
@@ -37,7 +37,7 @@ def test_a_bot_answers_with_one_of_the_choices(name: str) -> None:
     seat = match.waiting()[0]
     question = match.question(seat)
     assert question is not None
-    value = BOTS[name](Random(1)).answer(question, Sight(match, seat))
+    value = BOTS[name](Random(1)).answer(question, Observation(match, seat))
     assert value in question.choices
 
 
@@ -49,7 +49,10 @@ def test_a_policy_answers_with_one_of_the_choices(name: str) -> None:
             seat = match.waiting()[0]
             question = match.question(seat)
             assert question is not None
-            assert policy(name, Random(1)).answer(question, Sight(match, seat)) in question.choices
+            assert (
+                policy(name, Random(1)).answer(question, Observation(match, seat))
+                in question.choices
+            )
 
 
 DRINK = OneOf(["ale", "mead", "wine"])
@@ -60,7 +63,7 @@ INVOLVED: list[Choices[Any]] = [
     Clauses({"drink": DRINK}, 2, check=lambda row: Reason("dead-end") if len(row) == 2 else None),
     Dependent({"cups": Amount(1, 99), "rest": lambda cups: Amount(cups, 3)}),
     Assign({"ann": ["bench", "stool"], "bob": ["stool"]}, {"bench": (0, 1), "stool": (0, 1)}),
-    Form({"row": Row({"ale": 1, "mead": 2}, 2), "shares": Split({"ale": 3, "mead": 3}, 4)}),
+    Form({"row": Arrangement({"ale": 1, "mead": 2}, 2), "shares": Split({"ale": 3, "mead": 3}, 4)}),
 ]
 
 
@@ -68,15 +71,15 @@ INVOLVED: list[Choices[Any]] = [
 @pytest.mark.parametrize("name", ["first", "last", "fierce", "meek", "even"])
 def test_a_policy_makes_any_kind_of_choice(name: str, choices: Choices[Any]) -> None:
     player = policy(name, Random(1))
-    assert isinstance(player, Extreme)
+    assert isinstance(player, ExtremePlayer)
     for _ in range(20):
         assert player.pick(choices) in choices
 
 
 def test_a_policy_goes_to_the_ends_of_what_is_inside() -> None:
     first, last = (policy(name, Random(1)) for name in ("first", "last"))
-    assert isinstance(first, Extreme)
-    assert isinstance(last, Extreme)
+    assert isinstance(first, ExtremePlayer)
+    assert isinstance(last, ExtremePlayer)
     assert first.pick(Form({"drink": DRINK, "crowns": Amount(2, 9)})) == ("ale", 2)
     assert last.pick(Form({"drink": DRINK, "crowns": Amount(2, 9)})) == ("wine", 9)
     clauses = Clauses({"crowns": Amount(1, 9)}, 1)
@@ -85,19 +88,19 @@ def test_a_policy_goes_to_the_ends_of_what_is_inside() -> None:
 
 def test_a_bot_sees_what_its_seat_sees() -> None:
     match = played(plies=40)
-    assert Sight(match, Seat(2)).view() == view(match, Seat(2))
+    assert Observation(match, Seat(2)).view() == view(match, Seat(2))
 
 
 def test_what_a_bot_imagines_looks_the_same_to_it() -> None:
     match = played(plies=40)
-    other = Sight(match, Seat(2)).imagine(Random(1))
+    other = Observation(match, Seat(2)).imagine(Random(1))
     assert view_bytes(other, Seat(2)) == view_bytes(match, Seat(2))
 
 
 def test_the_place_of_a_person_is_left_alone() -> None:
     match = played(plies=40)
     names = [None if seat in match.waiting() else "random" for seat in range(match.seats)]
-    table = company(match, names, Random(1))
+    table = bots_by_name(match, names, Random(1))
     assert all(table.move() not in match.waiting() for _ in range(20))
 
 
@@ -122,4 +125,4 @@ def test_a_person_chooses_how_well_the_bots_play(
     wanted = () if level is None else ("--level", level)
     ran = run("play", GAME, "--seats", 3, "--seed", 1, "--save", path, *wanted, typed="q\ny\n")
     assert (ran.status, ran.err) == (0, "")
-    assert json.loads(path.read_bytes())["names"] == ["person", *[level or USUAL] * 2]
+    assert json.loads(path.read_bytes())["names"] == ["person", *[level or DEFAULT_BOT] * 2]

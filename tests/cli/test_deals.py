@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from oyez.cli.deals import Deals
-from oyez.scene.elements import Pledge, Proposal, Table, Text
+from oyez.cli.display.offers import OfferLines
+from oyez.scene.elements import Pledge, Proposal, Scene, Text
 from tests.cli.conftest import Run
 from tests.cli.test_papers import Plainly
 from tests.kernel.tavern import TAVERN
@@ -14,7 +14,7 @@ GOLD, PEACE = Text("gold"), Text("peace")
 
 
 def told(*, lang: str = "en", **things: Any) -> list[str]:
-    deals = Deals(Table(**things), Plainly(TAVERN, lang), lambda seat: f"P{seat}")
+    deals = OfferLines(Scene(**things), Plainly(TAVERN, lang), lambda seat: f"P{seat}")
     return [line.plain.strip() for line in deals.lines()]
 
 

@@ -97,8 +97,8 @@ def test_a_fault_is_kept_and_can_be_replayed(
 def test_a_match_without_end_is_a_fault(
     run: Run, install: Install, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("oyez.cli.fuzz.ENDLESS", 200)
-    monkeypatch.setattr("oyez.cli.fuzz._SELDOM", 1e9)
+    monkeypatch.setattr("oyez.cli.commands.fuzz.ENDLESS", 200)
+    monkeypatch.setattr("oyez.cli.commands.fuzz._SELDOM", 1e9)
     install(ToyGame(endless))
     ran = run("fuzz", "toy", "--seats", 1, "--seed", 1)
     assert ran.status == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oyez.cli.papers import Papers
+from oyez.cli.display.sheets import SheetLines
 from oyez.scene.elements import (
     Box,
     Clause,
@@ -16,8 +16,8 @@ from oyez.scene.elements import (
     Document,
     Party,
     Relation,
+    Scene,
     Sheet,
-    Table,
     Text,
 )
 from oyez.text import Texts
@@ -32,8 +32,8 @@ class Plainly(Texts):
 
 
 def told(*, lang: str = "en", **things: Any) -> str:
-    papers = Papers(
-        Table(**things), Plainly(TAVERN, lang), lambda seat: "" if seat is None else f"P{seat}"
+    papers = SheetLines(
+        Scene(**things), Plainly(TAVERN, lang), lambda seat: "" if seat is None else f"P{seat}"
     )
     return "\n".join(line.plain for line in papers.lines())
 

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from oyez.cli.desk import Desk
-from oyez.cli.pick import Back, Picker
+from oyez.cli.input.picker import BackRequested, Picker
+from oyez.cli.terminal import Terminal
 from oyez.game import game_of
 from oyez.kernel import (
     NOTHING,
     Amount,
+    Arrangement,
     Ask,
     Assign,
     Choices,
@@ -23,9 +24,8 @@ from oyez.kernel import (
     Flow,
     Form,
     OneOf,
-    Order,
+    Permutation,
     Reason,
-    Row,
     Some,
     Split,
     Words,
@@ -53,7 +53,7 @@ def pick(choices: Choices[Any], *typed: str) -> Any:
 
     match = toy(step, 1)
     lines: Iterator[str] = iter(typed)
-    picker = Picker(Desk("en"), Texts(game_of(match), "en"), lambda _: next(lines))
+    picker = Picker(Terminal("en"), Texts(game_of(match), "en"), lambda _: next(lines))
     value = picker.pick(choices, match.question(A))
     assert not list(lines)
     return value
@@ -86,8 +86,8 @@ VOYAGES = OneOf([*(Sail(a, b) for a in "abcd" for b in "wxyz"), Wait()])
         (Some({"ale": 3, "mead": 1}), ["*"], ("ale", "ale", "ale", "mead")),
         (Some({"ale": 1, "mead": 1}), ["All"], ("ale", "mead")),
         (Some({"ale": 3, "mead": 1}, 1), ["", "3", "0", "1 1x-2", "2"], ("mead",)),
-        (Row({"ale": 1, "mead": 1, "wine": 1}, 2), ["3 1"], ("wine", "ale")),
-        (Order(["ale", "mead"]), ["2 1"], ("mead", "ale")),
+        (Arrangement({"ale": 1, "mead": 1, "wine": 1}, 2), ["3 1"], ("wine", "ale")),
+        (Permutation(["ale", "mead"]), ["2 1"], ("mead", "ale")),
         (Split({"ale": 3, "mead": 3}, 4), ["1=4", "1=1 2=3"], (("ale", 1), ("mead", 3))),
         (Split({"ale": 3, "mead": 3}, 4), ["1", "9=4", "1=3 2=1"], (("ale", 3), ("mead", 1))),
         (Form({"drink": OneOf(["ale", "mead"]), "cups": Amount(1, 4)}), ["1", "3"], ("ale", 3)),
@@ -126,7 +126,7 @@ def test_options_and_fields_are_named(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_one_can_go_back_after_the_first_step() -> None:
-    with pytest.raises(Back):
+    with pytest.raises(BackRequested):
         pick(VOYAGES, "1", "0")
 
 

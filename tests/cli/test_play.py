@@ -129,7 +129,7 @@ def test_a_fault_of_the_rules_loses_nothing(
     def broken(*_: object, **__: object) -> str:
         raise ZeroDivisionError("rules")
 
-    monkeypatch.setattr("oyez.cli.sitting.Sitting._ask", broken)
+    monkeypatch.setattr("oyez.cli.matches.session.TerminalSession._ask", broken)
     ran = short(run, "")
     assert ran.status == 1
     assert "ZeroDivisionError: rules" in ran.err

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from oyez.cli.desk import Desk
-from oyez.cli.inputs import load_record
-from oyez.cli.reel import Reel
+from oyez.cli.input.values import load_record
+from oyez.cli.matches.playback import Playback
+from oyez.cli.terminal import Terminal
 from oyez.kernel import Seat
 from oyez.text import Texts
 from tests.cli.conftest import Run
@@ -57,44 +57,44 @@ def test_a_seat_sees_its_own_treasury_only(run: Run, recorded: Path) -> None:
 
 
 @pytest.fixture
-def reel(recorded: Path) -> Reel:
+def playback(recorded: Path) -> Playback:
     game, record = load_record(recorded)
-    return Reel(game, record, recorded, Texts(game, "en"), None)
+    return Playback(game, record, recorded, Texts(game, "en"), None)
 
 
-def test_a_step_back_undoes_a_step_forward(reel: Reel) -> None:
-    reel.go(10)
-    before = reel.match.digest()
-    reel.forward()
-    assert reel.match.digest() != before
-    reel.back()
-    assert reel.match.digest() == before
+def test_a_step_back_undoes_a_step_forward(playback: Playback) -> None:
+    playback.go(10)
+    before = playback.match.digest()
+    playback.forward()
+    assert playback.match.digest() != before
+    playback.back()
+    assert playback.match.digest() == before
 
 
-def test_before_the_first_step_there_is_nothing(reel: Reel) -> None:
-    reel.back()
-    assert reel.match.ply == 0
+def test_before_the_first_step_there_is_nothing(playback: Playback) -> None:
+    playback.back()
+    assert playback.match.ply == 0
 
 
-def test_going_back_shows_the_step_that_led_there(reel: Reel) -> None:
-    reel.go(10)
-    step = reel.step
-    reel.go(reel.last)
-    reel.go(10)
-    assert reel.step == step
+def test_going_back_shows_the_step_that_led_there(playback: Playback) -> None:
+    playback.go(10)
+    step = playback.step
+    playback.go(playback.last)
+    playback.go(10)
+    assert playback.step == step
 
 
 def test_the_log_of_a_seat_is_its_own(recorded: Path) -> None:
     game, record = load_record(recorded)
     logs = []
     for seat in (None, Seat(0)):
-        reel = Reel(game, record, recorded, Texts(game, "en"), seat)
-        reel.go(reel.last)
-        logs.append(reel.news())
+        playback = Playback(game, record, recorded, Texts(game, "en"), seat)
+        playback.go(playback.last)
+        logs.append(playback.news())
     assert set(logs[0]) < set(logs[1])
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
-    assert Desk("en").number(1234.56, 1) == "1,234.6"
-    assert Desk("en").number(1234) == "1,234"
-    assert Desk("fr").number(1234.56, 1) == "1\u202f234,6"
+    assert Terminal("en").number(1234.56, 1) == "1,234.6"
+    assert Terminal("en").number(1234) == "1,234"
+    assert Terminal("fr").number(1234.56, 1) == "1\u202f234,6"

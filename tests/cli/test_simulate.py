@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from oyez.cli.tally import rate
+from oyez.cli.matches.simulation import rate
 from tests.cli.conftest import GAME, Run
 
 KEYS = {

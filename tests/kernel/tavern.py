@@ -38,9 +38,9 @@ from oyez.kernel import (
     Shuffle,
     State,
 )
-from oyez.kernel.requests import Offered
+from oyez.kernel.requests import ChoicesSource
 from oyez.scene.elements import Counter as Figure
-from oyez.scene.elements import Hand, Panel, Stack, Table
+from oyez.scene.elements import Hand, Panel, Scene, Stack
 
 CARDS = {"ace": 2, "king": 3, "knave": 4}
 ACTIONS = ("pass", "sip", "dice", "draw", "peek", "bury", "shuffle", "swear")
@@ -183,8 +183,8 @@ class Tavern(Game[Evening, Options]):
             s.hands[other] = [cards.pop() for _ in s.hands[other]]
         s.deck.stock = dict(sorted(Counter(cards).items()))
 
-    def table(self, s: Evening, seat: Seat | None) -> Table:
-        return Table(
+    def scene(self, s: Evening, seat: Seat | None) -> Scene:
+        return Scene(
             hands=[
                 Hand(id=f"hand:{owner}", owner=owner, size=len(cards))
                 for owner, cards in s.hands.items()
@@ -203,7 +203,7 @@ class Tavern(Game[Evening, Options]):
 
 def bidding(s: Evening) -> Flow[None]:
     """TV-BID-01: sealed bids; the highest pays and goes first, ties in the order of turns."""
-    purses: dict[Seat, Offered] = {seat: partial(purse, s, seat) for seat in s.order}
+    purses: dict[Seat, ChoicesSource] = {seat: partial(purse, s, seat) for seat in s.order}
     bids = yield AskAll(purses, prompt="bid", rule="TV-BID-01")
     s.tell(BidsOpened, bids)
     best = max(s.order, key=lambda seat: bids[seat])

@@ -13,7 +13,7 @@ from oyez.kernel import (
     NATURE,
     Ask,
     CannotUndo,
-    Chance,
+    ChanceRequest,
     Deck,
     Draw,
     Flow,
@@ -25,7 +25,7 @@ from oyez.kernel import (
     Shuffle,
     undo,
 )
-from oyez.kernel.decks import Placed, SeenOfDeck
+from oyez.kernel.decks import DeckKnowledge, PlacedCard
 from tests.kernel.toys import A, B, Step, Toy, toy
 
 TRIES = 6000
@@ -37,7 +37,7 @@ class Coin(Struct, frozen=True):
     metal: str
 
 
-def asking(chance: Chance) -> Step:
+def asking(chance: ChanceRequest) -> Step:
     """A step that asks Nature once, writes down the outcome, then asks a seat."""
 
     def step(s: Toy) -> Flow[None]:
@@ -47,7 +47,7 @@ def asking(chance: Chance) -> Step:
     return step
 
 
-def odds(chance: Chance) -> dict[Any, float]:
+def odds(chance: ChanceRequest) -> dict[Any, float]:
     """How often each outcome came, in a seeded run."""
     rng = Random(7)
     seen = Counter(chance.sample(rng) for _ in range(TRIES))
@@ -75,7 +75,7 @@ def played(flow: Flow[Any], *luck: object) -> Any:
     try:
         while True:
             request = flow.send(answer)
-            answer = next(outcomes) if isinstance(request, Chance) else None
+            answer = next(outcomes) if isinstance(request, ChanceRequest) else None
     except StopIteration as stop:
         return stop.value
 
@@ -214,7 +214,7 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
 @pytest.mark.parametrize(
     "chance", [Roll(2), Draw({"a": 2, "b": 1, "c": 0}, 2), Shuffle("aab")], ids=["r", "d", "s"]
 )
-def test_nature_can_answer_exactly_what_the_outcomes_list(chance: Chance) -> None:
+def test_nature_can_answer_exactly_what_the_outcomes_list(chance: ChanceRequest) -> None:
     listed = set(chance.choices)
     assert set(odds(chance)) == listed
     assert len(listed) == chance.choices.count()
@@ -381,8 +381,8 @@ def test_redealing_changes_the_places_that_a_seat_does_not_know() -> None:
 
 
 def test_redealing_keeps_the_places_seen_since_and_leaves_what_was_drawn_in_the_stock() -> None:
-    first, second = Placed("two"), Placed("two")
-    seen = SeenOfDeck(["ace"], [second])
+    first, second = PlacedCard("two"), PlacedCard("two")
+    seen = DeckKnowledge(["ace"], [second])
     firsts = set()
     for seed in range(40):
         deck = Deck({"ace": 1, "ten": 1, "six": 1}, bottom=[first, second])
@@ -394,8 +394,8 @@ def test_redealing_keeps_the_places_seen_since_and_leaves_what_was_drawn_in_the_
 
 
 def test_redealing_after_a_shuffle_takes_no_card_for_settled() -> None:
-    deck = Deck({"six": 1}, bottom=[Placed("ace"), Placed("ten")])
-    deck.redeal(B, Random(1), SeenOfDeck(["ace", "ten"], []))
+    deck = Deck({"six": 1}, bottom=[PlacedCard("ace"), PlacedCard("ten")])
+    deck.redeal(B, Random(1), DeckKnowledge(["ace", "ten"], []))
     assert sorted([*deck.stock, *(placed.card for placed in deck.bottom)]) == ["ace", "six", "ten"]
 
 

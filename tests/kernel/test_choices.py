@@ -17,15 +17,15 @@ from msgspec import Struct
 from oyez.kernel import (
     NOTHING,
     Amount,
+    Arrangement,
     Choices,
     Form,
     NotAmongChoices,
     Offer,
     OneOf,
-    Order,
+    Permutation,
     Reason,
     Roll,
-    Row,
     Some,
     Split,
     plain,
@@ -75,11 +75,11 @@ EXAMPLES: dict[str, Choices[Any]] = {
     "split": Split({"a": 3, "b": 2, "c": 0}, 4),
     "split within bounds": Split({SCOUT: 2, GUARD: 2}, (0, 2)),
     "split that cannot be": Split({"a": 1}, 3),
-    "order": Order("abc"),
-    "order of structs, some alike": Order([SCOUT, SCOUT, GUARD]),
-    "row": Row({"a": 2, "b": 1}, 2),
-    "row of all different": Row({SCOUT: 1, GUARD: 1}, 1),
-    "row too long": Row({"a": 1}, 2),
+    "order": Permutation("abc"),
+    "order of structs, some alike": Permutation([SCOUT, SCOUT, GUARD]),
+    "row": Arrangement({"a": 2, "b": 1}, 2),
+    "row of all different": Arrangement({SCOUT: 1, GUARD: 1}, 1),
+    "row too long": Arrangement({"a": 1}, 2),
     "dice": Roll(2, 4).choices,
     "form": Form({"who": OneOf([SCOUT, GUARD]), "how many": Amount(1, 3)}),
     "form with a hopeless field": Form({"who": OneOf("ab"), "what": NOTHING}),
@@ -94,7 +94,11 @@ def test_counting_walking_finding_sampling_and_parsing_agree(choices: Choices[An
 
 
 # A row is sampled like a draw instead.
-EVEN = {name: choices for name, choices in EXAMPLES.items() if choices and type(choices) is not Row}
+EVEN = {
+    name: choices
+    for name, choices in EXAMPLES.items()
+    if choices and type(choices) is not Arrangement
+}
 
 
 @pytest.mark.parametrize("choices", EVEN.values(), ids=EVEN)
@@ -191,12 +195,12 @@ def test_splits_are_what_brute_force_finds(pool: dict[str, int], total: tuple[in
 @given(pools, st.integers(0, 4))
 def test_rows_are_what_brute_force_finds(pool: dict[str, int], length: int) -> None:
     expected = set(permutations(Counter(pool).elements(), length))
-    assert same_sets(Row(pool, length), list(expected))
+    assert same_sets(Arrangement(pool, length), list(expected))
 
 
 @given(st.lists(st.sampled_from("abc"), max_size=5))
 def test_orders_are_what_brute_force_finds(things: list[str]) -> None:
-    assert same_sets(Order(things), list(set(permutations(things))))
+    assert same_sets(Permutation(things), list(set(permutations(things))))
 
 
 @given(st.integers(-5, 5), st.integers(-5, 9), st.integers(1, 4))
@@ -273,10 +277,10 @@ MISTYPED: list[tuple[Choices[Any], object]] = [
     (Split({"a": 2}, 1), ("a1",)),
     (Split({"a": 2}, 1), (([], 1),)),
     (Split({"a": 2}, 1), (("a",),)),
-    (Order([1, 2]), [1, 2]),
-    (Order([1, 2]), (True, 2)),
-    (Order([1, 2]), ([1], 2)),
-    (Row({1: 2}, 2), (1, True)),
+    (Permutation([1, 2]), [1, 2]),
+    (Permutation([1, 2]), (True, 2)),
+    (Permutation([1, 2]), ([1], 2)),
+    (Arrangement({1: 2}, 2), (1, True)),
     (Roll(2).choices, (1, True)),
     (Roll(2).choices, [1, 1]),
     (Form({"n": Amount(0, 1)}), [0]),
@@ -305,9 +309,9 @@ ILLEGAL: list[tuple[Choices[Any], object, str]] = [
     (Split({"a": 2, "b": 9}, 4), (("a", 2), ("a", 2)), "not-listed"),
     (Split({"a": 2, "b": 9}, 4), (("a", 0), ("b", 4)), "not-listed"),
     (Split({"a": 2, "b": 9}, 4), (("c", 4),), "not-listed"),
-    (Order("ab"), ("a",), "wrong-number"),
-    (Order("ab"), ("a", "a"), "more-than-there-are"),
-    (Row({"a": 2}, 1), ("b",), "not-listed"),
+    (Permutation("ab"), ("a",), "wrong-number"),
+    (Permutation("ab"), ("a", "a"), "more-than-there-are"),
+    (Arrangement({"a": 2}, 1), ("b",), "not-listed"),
     (Roll().choices, (7,), "out-of-range"),
     (Form({"n": Amount(0, 1)}), (0, 0), "wrong-number"),
     (Form({"n": Amount(0, 1)}), (2,), "out-of-range"),
@@ -418,7 +422,7 @@ def test_a_large_set_is_sampled_without_walking_it() -> None:
 
 
 def test_the_rows_of_a_large_deck_are_counted_without_walking_them() -> None:
-    assert Row(dict.fromkeys(range(50), 2), 3).count() == 50**3 - 50
+    assert Arrangement(dict.fromkeys(range(50), 2), 3).count() == 50**3 - 50
 
 
 def test_the_first_values_of_a_large_set_come_at_once() -> None:
@@ -426,7 +430,7 @@ def test_the_first_values_of_a_large_set_come_at_once() -> None:
 
 
 def test_a_row_is_sampled_with_the_odds_of_a_blind_draw() -> None:
-    row, rng = Row({"a": 3, "b": 1}, 1), Random(4)
+    row, rng = Arrangement({"a": 3, "b": 1}, 1), Random(4)
     share = sum(row.sample(rng) == ("a",) for _ in range(4000)) / 4000
     assert share == pytest.approx(0.75, abs=0.03)
 

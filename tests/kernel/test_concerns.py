@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oyez.kernel import Event, Seat, gain, loss, news
-from oyez.scene.concerns import Struck, owners, struck
-from oyez.scene.elements import Board, Hex, Panel, Piece, Table, Town
+from oyez.scene.concerns import Impact, impact_on, owners
+from oyez.scene.elements import Board, Hex, Panel, Piece, Scene, Town
 
 ANNE, BRUN, CIRO = Seat(0), Seat(1), Seat(2)
 
@@ -24,7 +24,7 @@ class Rained(Event, frozen=True):
     on: Seat
 
 
-TABLE = Table(
+TABLE = Scene(
     panels=[Panel(id="house:a", seat=ANNE, tincture="gules"), Panel(id="house:b", seat=BRUN)],
     boards=[
         Board(
@@ -42,19 +42,19 @@ OWNED = owners(TABLE)
 
 
 def test_a_seat_in_a_field_is_concerned() -> None:
-    assert struck(Stormed(BRUN, "moor"), BRUN, OWNED) == Struck("news", 1)
+    assert impact_on(Stormed(BRUN, "moor"), BRUN, OWNED) == Impact("news", 1)
 
 
 def test_who_is_named_nowhere_is_not_concerned() -> None:
-    assert struck(Stormed(BRUN, "moor"), CIRO, OWNED) is None
+    assert impact_on(Stormed(BRUN, "moor"), CIRO, OWNED) is None
 
 
 def test_nobody_is_concerned_where_a_field_is_empty() -> None:
-    assert struck(Stormed(None, "moor"), ANNE, OWNED) is None
+    assert impact_on(Stormed(None, "moor"), ANNE, OWNED) is None
 
 
 def test_the_owner_of_a_thing_is_concerned() -> None:
-    assert struck(Stormed(BRUN, "hill"), ANNE, OWNED) == Struck("loss", 3)
+    assert impact_on(Stormed(BRUN, "hill"), ANNE, OWNED) == Impact("loss", 3)
 
 
 def test_a_land_belongs_to_the_owner_of_its_town() -> None:
@@ -68,12 +68,12 @@ def test_a_land_of_no_colour_belongs_to_those_who_stand_there() -> None:
 
 def test_each_of_several_seats_with_a_number_is_concerned() -> None:
     event = Stormed(BRUN, "moor", ((ANNE, 2), (CIRO, 1)))
-    assert struck(event, CIRO, OWNED) == Struck("gain", 2)
+    assert impact_on(event, CIRO, OWNED) == Impact("gain", 2)
 
 
 def test_the_gravest_concern_of_several_counts() -> None:
-    assert struck(Stormed(ANNE, "hill", ((ANNE, 1),)), ANNE, OWNED) == Struck("loss", 3)
+    assert impact_on(Stormed(ANNE, "hill", ((ANNE, 1),)), ANNE, OWNED) == Impact("loss", 3)
 
 
 def test_an_event_that_declares_nothing_concerns_nobody() -> None:
-    assert struck(Rained(ANNE), ANNE, OWNED) is None
+    assert impact_on(Rained(ANNE), ANNE, OWNED) is None

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from oyez.kernel import Event, Roles, Seat, Told
+from oyez.kernel import Event, LoggedEvent, Roles, Seat
 from oyez.scene.elements import Counter
 from oyez.scene.episodes import Episode, Tells, episodes, tells
 
 
 class Begun(Event, frozen=True):
-    scene = "clash"
+    episode_part = "clash"
 
 
 class Fought(Event, frozen=True):
-    scene = "within"
+    episode_part = "within"
 
 
 class Won(Event, frozen=True):
-    scene = "decides"
+    episode_part = "decides"
 
 
 class Moved(Event, frozen=True):
-    scene = "hall"
+    episode_part = "hall"
 
 
 class Bid(Event, frozen=True):
-    scene = "hall"
+    episode_part = "hall"
 
 
 class Chatted(Event, frozen=True):
-    scene = "aside"
+    episode_part = "aside"
 
 
 class TurnBegun(Event, frozen=True):
@@ -36,7 +36,7 @@ class TurnBegun(Event, frozen=True):
 
 
 def told(*events: type[Event]) -> list[Episode]:
-    return episodes([Told(ply, event()) for ply, event in enumerate(events)])
+    return episodes([LoggedEvent(ply, event()) for ply, event in enumerate(events)])
 
 
 def test_what_opens_a_scene_begins_it_and_anything_else_ends_it() -> None:

@@ -29,16 +29,16 @@ from oyez.kernel import (
     undo_point,
 )
 from oyez.kernel.inquiries import (
+    answers_sealed,
     answers_since,
+    at_public_question,
     boundary,
-    deafen,
     earliest_boundary,
+    is_noticeable,
     last_to_play,
-    noticed,
-    sealed,
-    share_past,
-    stands,
+    share_undo_history,
     step_began,
+    stop_listening,
     undo_is_own,
 )
 from tests.kernel.toys import A, B, C, Noted, Toy, toy
@@ -125,15 +125,15 @@ def test_answers_since_the_boundary_leave_out_what_others_have_sealed() -> None:
 def test_a_match_does_not_stand_while_something_lies_under_seal() -> None:
     match = toy(bids)
     match.answer(A, "go")
-    assert stands(match)
-    assert noticed(match)
+    assert at_public_question(match)
+    assert is_noticeable(match)
     match.answer(B, 2)
-    assert not stands(match)
-    assert not noticed(match)
+    assert not at_public_question(match)
+    assert not is_noticeable(match)
     match.answer(A, 1)
     match.answer(C, 1)
-    assert stands(match)
-    assert noticed(match)
+    assert at_public_question(match)
+    assert is_noticeable(match)
 
 
 def test_a_match_does_not_stand_while_chance_is_to_speak() -> None:
@@ -142,17 +142,17 @@ def test_a_match_does_not_stand_while_chance_is_to_speak() -> None:
         yield Ask(A, GO)
 
     match = toy(step)
-    assert not stands(match)
+    assert not at_public_question(match)
     match.answer(NATURE, (3,))
-    assert stands(match)
+    assert at_public_question(match)
 
 
 def test_only_what_several_are_asked_at_once_is_sealed() -> None:
     match = toy(bids)
-    assert not sealed(match, A)
+    assert not answers_sealed(match, A)
     match.answer(A, "go")
-    assert sealed(match, A)
-    assert sealed(match, C)
+    assert answers_sealed(match, A)
+    assert answers_sealed(match, C)
 
 
 def test_who_is_the_last_to_play_may_end_a_phase() -> None:
@@ -221,7 +221,7 @@ def test_a_copy_that_shares_the_past_takes_back_as_much() -> None:
     copy = match.clone(Random(1))
     assert not can_undo(copy, A)
     assert not can_redo(copy, A)
-    share_past(match, copy)
+    share_undo_history(match, copy)
     assert can_undo(copy, A)
     assert can_redo(copy, A)
     undo(copy, A)
@@ -230,7 +230,7 @@ def test_a_copy_that_shares_the_past_takes_back_as_much() -> None:
 
 def test_a_match_made_deaf_tells_nothing_more() -> None:
     match = toy(turns, steps=2, listen=True)
-    deafen(match)
+    stop_listening(match)
     match.answer(A, "go")
     match.answer(B, "go")
     assert match.told is None

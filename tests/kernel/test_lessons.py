@@ -24,19 +24,19 @@ from oyez.kernel import (
 from oyez.kernel import record as records
 from oyez.lessons.lesson import (
     NOT_NOW,
+    ExpectedAnswer,
     FirstGame,
     Lesson,
-    Reply,
-    Stand,
-    Step,
-    Wish,
+    LessonProgress,
+    LessonStep,
+    ScriptedAnswer,
+    coach_objection,
     coaching,
-    follow,
-    messages,
-    next_to_speak,
-    objection,
-    speak,
-    stand,
+    lesson_messages,
+    lesson_progress,
+    next_scripted_seat,
+    play_script,
+    play_script_lines,
 )
 from oyez.scene.elements import Text
 from tests.kernel.toys import A, B, Options, Toy, ToyGame
@@ -61,7 +61,7 @@ def position() -> Toy:
     return Toy(step=1, steps=2, coins={A: 7, B: 1}, hand={A: [], B: []}, notes=["before"])
 
 
-BUY = Wish(("buy",), points=("stall:1",))
+BUY = ExpectedAnswer(("buy",), points=("stall:1",))
 LESSON = Lesson(
     id="trade",
     learner=A,
@@ -69,23 +69,23 @@ LESSON = Lesson(
     options=Options(),
     position=position,
     steps=(
-        Step(
+        LessonStep(
             "buy",
             (
                 BUY,
-                Wish(good=lambda value: value != "silver", name="pay"),
-                Reply(NATURE, ("ace",)),
-                Reply(B, 2),
+                ExpectedAnswer(good=lambda value: value != "silver", name="pay"),
+                ScriptedAnswer(NATURE, ("ace",)),
+                ScriptedAnswer(B, 2),
             ),
         ),
-        Step("vote", (Reply(B, "nay"), Wish(("aye", "nay")))),
+        LessonStep("vote", (ScriptedAnswer(B, "nay"), ExpectedAnswer(("aye", "nay")))),
     ),
     after=FirstGame(("me", "squire")),
 )
 
 
 def begin(**more: Any) -> Match[Any]:
-    return records.begun_from(GAME, 2, Options(), records.paper(position()), **more)
+    return records.match_from_position(GAME, 2, Options(), records.as_read_back(position()), **more)
 
 
 def test_a_match_begins_from_a_position() -> None:
@@ -104,7 +104,7 @@ def test_its_record_carries_the_position() -> None:
     assert records.to_json(records.write(again)) == paper
     assert records.write(match.clone()).start == match.start
     undo(match, A)
-    assert records.write(match).start == records.paper(position())
+    assert records.write(match).start == records.as_read_back(position())
 
 
 def test_a_record_from_the_beginning_says_nothing_of_a_position() -> None:
@@ -129,47 +129,47 @@ def test_under_mended_rules_it_goes_on_from_the_position() -> None:
 
 def test_a_position_that_does_not_fit_is_refused() -> None:
     with pytest.raises(ValueError, match="does not fit"):
-        records.begun_from(GAME, 2, Options(), {"coins": "many"})
+        records.match_from_position(GAME, 2, Options(), {"coins": "many"})
 
 
 def test_a_lesson_from_its_beginning_to_its_end() -> None:
     match = begin()
-    assert follow(LESSON, match) == Stand(0, BUY)
+    assert play_script(LESSON, match) == LessonProgress(0, BUY)
     match.answer(A, "buy")
-    now = follow(LESSON, match)
+    now = play_script(LESSON, match)
     assert now is not None
     assert now.step == 0
-    assert objection(LESSON, now, "silver") == Reason("lesson-trade-buy")
-    assert objection(LESSON, now, "gold") is None
+    assert coach_objection(LESSON, now, "silver") == Reason("lesson-trade-buy")
+    assert coach_objection(LESSON, now, "gold") is None
     match.answer(A, "gold")
-    now = follow(LESSON, match)
-    assert now == Stand(1, LESSON.steps[1].beats[1])
+    now = play_script(LESSON, match)
+    assert now == LessonProgress(1, LESSON.steps[1].beats[1])
     assert match.state.notes == ["before", "buy", "gold", "ace", "2"]
     assert match.waiting() == (A,), "the sealed vote of the other is in"
     match.answer(A, "nay")
-    assert follow(LESSON, match) == Stand(2, None)
+    assert play_script(LESSON, match) == LessonProgress(2, None)
     assert match.over
 
 
 def test_what_the_coach_shows() -> None:
     match = begin()
-    shown = coaching(LESSON, Stand(0, BUY))
+    shown = coaching(LESSON, LessonProgress(0, BUY))
     assert (shown.step, shown.steps, shown.done) == (1, 2, False)
     assert shown.points == ("stall:1",)
     assert shown.wants == ["buy"]
     assert shown.bubble.text == Text("lesson-trade-buy")
     assert shown.bubble.do == Text("lesson-trade-buy.do")
     match.answer(A, "buy")
-    now = follow(LESSON, match)
+    now = play_script(LESSON, match)
     assert now is not None
     shown = coaching(LESSON, now)
     assert shown.wants is None, "what is good cannot be listed"
     assert shown.bubble.do == Text("lesson-trade-buy.do-pay")
     match.answer(A, "gold")
-    now = follow(LESSON, match)
+    now = play_script(LESSON, match)
     assert now is not None
     assert [bubble.text.id for bubble in coaching(LESSON, now).earlier] == ["lesson-trade-buy"]
-    end = coaching(LESSON, Stand(2, None))
+    end = coaching(LESSON, LessonProgress(2, None))
     assert end.done
     assert end.bubble.do is None
     assert len(end.earlier) == 2
@@ -178,35 +178,38 @@ def test_what_the_coach_shows() -> None:
 def test_the_script_is_left_by_an_answer_that_was_not_wished_for() -> None:
     match = begin()
     match.answer(A, "wait")
-    assert stand(LESSON, match.log) is None
+    assert lesson_progress(LESSON, match.log) is None
 
 
 def test_a_script_that_the_rules_refuse_is_left_and_changes_nothing() -> None:
     wrong = Lesson(
         "wrong", A, ("me", "squire"), Options(), position,
-        (Step("buy", (BUY, Reply(B, 9))),), FirstGame(("me", "squire")),
+        (LessonStep("buy", (BUY, ScriptedAnswer(B, 9))),), FirstGame(("me", "squire")),
     )  # fmt: skip
     match = begin()
     match.answer(A, "buy")
     before = match.digest()
-    assert follow(wrong, match) is None
+    assert play_script(wrong, match) is None
     assert match.digest() == before
 
 
 def test_the_others_speak_one_after_the_other() -> None:
     match = begin()
-    assert next_to_speak(LESSON, match) is None, "the learner is asked first"
+    assert next_scripted_seat(LESSON, match) is None, "the learner is asked first"
     match.answer(A, "buy")
     match.answer(A, "gold")
-    assert next_to_speak(LESSON, match) == NATURE
-    assert speak(LESSON, match, NATURE)
+    assert next_scripted_seat(LESSON, match) == NATURE
+    assert play_script_lines(LESSON, match, NATURE)
     assert match.state.notes[-1] == "ace"
-    assert next_to_speak(LESSON, match) == B
-    assert coaching(LESSON, stand(LESSON, match.log) or Stand(9, None)).bubble.do is None
-    assert speak(LESSON, match, B)
-    assert next_to_speak(LESSON, match) is None
+    assert next_scripted_seat(LESSON, match) == B
+    assert (
+        coaching(LESSON, lesson_progress(LESSON, match.log) or LessonProgress(9, None)).bubble.do
+        is None
+    )
+    assert play_script_lines(LESSON, match, B)
+    assert next_scripted_seat(LESSON, match) is None
     match.answer(A, "aye")
-    assert next_to_speak(LESSON, match) is None, "the lesson is over"
+    assert next_scripted_seat(LESSON, match) is None, "the lesson is over"
 
 
 def test_a_seat_stops_speaking_when_its_turn_is_over() -> None:
@@ -215,24 +218,25 @@ def test_a_seat_stops_speaking_when_its_turn_is_over() -> None:
 
     twice = Lesson(
         "twice", A, ("me", "squire"), Options(), position,
-        (Step("look", (Reply(B, 1), Reply(B, 2))),), FirstGame(("me", "squire")),
+        (LessonStep("look", (ScriptedAnswer(B, 1), ScriptedAnswer(B, 2))),),
+        FirstGame(("me", "squire")),
     )  # fmt: skip
     match = Match(ToyGame(turn, steps=2), 2)
-    assert speak(twice, match, B)
+    assert play_script_lines(twice, match, B)
     assert match.state.notes == ["1"]
-    assert next_to_speak(twice, match) == B
-    assert follow(twice, match) == Stand(1, None)
+    assert next_scripted_seat(twice, match) == B
+    assert play_script(twice, match) == LessonProgress(1, None)
     assert match.over
 
 
 def test_undo_goes_back_in_the_lesson() -> None:
     match = begin()
     match.answer(A, "buy")
-    follow(LESSON, match)
+    play_script(LESSON, match)
     undo(match, A)
-    assert follow(LESSON, match) == Stand(0, BUY)
+    assert play_script(LESSON, match) == LessonProgress(0, BUY)
     redo(match, A)
-    now = follow(LESSON, match)
+    now = play_script(LESSON, match)
     assert now is not None
     assert now.beat == LESSON.steps[0].beats[1]
 
@@ -244,7 +248,7 @@ def test_the_rules_speak_before_the_coach() -> None:
 
 
 def test_every_message_of_a_lesson_is_named() -> None:
-    named = messages(LESSON)
+    named = lesson_messages(LESSON)
     assert len(named) == len(set(named))
     assert {"lesson-trade", "lesson-trade.about", "lesson-trade.end"} <= set(named)
     assert {"lesson-trade-buy.do", "lesson-trade-buy.do-pay", "lesson-trade-vote.do"} <= set(named)
@@ -263,35 +267,39 @@ WAVING = ToyGame(market, steps=2, anytime=lambda s, seat: OneOf(["wave", "bow"])
 GREETING = replace(
     LESSON,
     steps=(
-        Step(
+        LessonStep(
             "greet",
-            (Wish(("wave",), act=True), Reply(B, "bow", act=True), Wish(("buy",), name="buy")),
+            (
+                ExpectedAnswer(("wave",), act=True),
+                ScriptedAnswer(B, "bow", act=True),
+                ExpectedAnswer(("buy",), name="buy"),
+            ),
         ),
     ),
 )
 
 
 def test_what_a_lesson_has_done_out_of_turn() -> None:
-    match = records.begun_from(WAVING, 2, Options(), records.paper(position()))
-    now = follow(GREETING, match)
+    match = records.match_from_position(WAVING, 2, Options(), records.as_read_back(position()))
+    now = play_script(GREETING, match)
     assert now is not None
-    assert now == Stand(0, GREETING.steps[0].beats[0])
+    assert now == LessonProgress(0, GREETING.steps[0].beats[0])
     assert coaching(GREETING, now).act
-    assert objection(GREETING, now, "wave", act=True) is None
+    assert coach_objection(GREETING, now, "wave", act=True) is None
     for value, act in (("bow", True), ("buy", False)):
-        assert objection(GREETING, now, value, act) == Reason("lesson-trade-greet")
+        assert coach_objection(GREETING, now, value, act) == Reason("lesson-trade-greet")
     match.act(A, "wave")
-    now = follow(GREETING, match)
+    now = play_script(GREETING, match)
     assert now is not None
     assert match.state.notes == ["before", "0 wave", "1 bow"]
-    assert now == Stand(0, GREETING.steps[0].beats[2])
+    assert now == LessonProgress(0, GREETING.steps[0].beats[2])
     assert not coaching(GREETING, now).act
-    assert objection(GREETING, now, "wave", act=True) == NOT_NOW
+    assert coach_objection(GREETING, now, "wave", act=True) == NOT_NOW
     match.answer(A, "buy")
-    assert stand(GREETING, match.log) == Stand(1, None)
+    assert lesson_progress(GREETING, match.log) == LessonProgress(1, None)
 
 
 def test_an_answer_is_no_act() -> None:
-    match = records.begun_from(WAVING, 2, Options(), records.paper(position()))
+    match = records.match_from_position(WAVING, 2, Options(), records.as_read_back(position()))
     match.answer(A, "buy")
-    assert stand(GREETING, match.log) is None
+    assert lesson_progress(GREETING, match.log) is None

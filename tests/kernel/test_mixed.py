@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from oyez.bots import Sight, glimpse
+from oyez.bots import Observation, pack_observation
 from oyez.kernel import (
     NATURE,
     WITHDRAWN,
@@ -201,7 +201,7 @@ def planned_by_b(cards: int) -> Match[Toy]:
 def test_how_much_was_said_under_seal_does_not_show_while_an_act_asks_something() -> None:
     matches = [planned_by_b(cards) for cards in range(3)]
     assert len({view_bytes(match, A) for match in matches}) == 1
-    assert len({glimpse(match, A, Random(5)) for match in matches}) == 1
+    assert len({pack_observation(match, A, Random(5)) for match in matches}) == 1
 
 
 def test_luck_in_one_s_own_part_of_a_phase_is_one_s_own_in_a_glimpse() -> None:
@@ -215,7 +215,9 @@ def test_luck_in_one_s_own_part_of_a_phase_is_one_s_own_in_a_glimpse() -> None:
     game = ToyGame(step)
     match = Match(game, 3, rng=Random(3))
     for seat in SEATS:
-        seen = Sight.from_bytes(game, glimpse(match, seat, Random(1))).view()["state"]["coins"]
+        seen = Observation.from_bytes(game, pack_observation(match, seat, Random(1))).view()[
+            "state"
+        ]["coins"]
         assert seen[str(seat)] == match.state_of(seat).coins[seat]
 
 

@@ -19,7 +19,7 @@ from oyez.kernel import (
     Match,
     NotYourQuestion,
     OneOf,
-    Open,
+    OpenPhase,
     Roll,
     Seat,
     StalePly,
@@ -38,7 +38,7 @@ SAYINGS = OneOf(["take", "put", "roll", "swear", "done"])
 class Orderly(ToyGame):
     """Seats may order to be done as soon as they are asked."""
 
-    def standing(self, s: Toy, seat: Seat) -> Mapping[str, Choices[Any]]:
+    def orderable(self, s: Toy, seat: Seat) -> Mapping[str, Choices[Any]]:
         return {"play": OneOf(["done", "take"])}
 
 
@@ -48,7 +48,7 @@ def table(s: Toy) -> Flow[None]:
     if not playing:
         s.note("closed", (yield Ask(A, OneOf(["on", "off"]), "close")))
         return
-    seat, said = yield Open([Ask(each, SAYINGS, "play", "T-1") for each in playing])
+    seat, said = yield OpenPhase([Ask(each, SAYINGS, "play", "T-1") for each in playing])
     match said:
         case "take":
             s.coins[seat] += 1
@@ -144,17 +144,17 @@ def test_an_act_that_asks_comes_first_and_the_phase_goes_on() -> None:
 
 
 def asked_after(s: Toy) -> Flow[None]:
-    yield Open([Ask(A, OneOf(["go"])), Ask(B, OneOf(["go"]))])
+    yield OpenPhase([Ask(A, OneOf(["go"])), Ask(B, OneOf(["go"]))])
     yield Ask(C, OneOf(["go"]))
 
 
 def asked_before(s: Toy) -> Flow[None]:
     yield Ask(A, OneOf(["go"]))
-    yield Open([Ask(A, OneOf(["go"]))])
+    yield OpenPhase([Ask(A, OneOf(["go"]))])
 
 
 def nobody(s: Toy) -> Flow[None]:
-    yield Open([])
+    yield OpenPhase([])
 
 
 @pytest.mark.parametrize(

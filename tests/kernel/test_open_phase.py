@@ -18,7 +18,7 @@ from oyez.kernel import (
     Match,
     NotYourQuestion,
     OneOf,
-    Open,
+    OpenPhase,
     Roll,
     Seat,
     StalePly,
@@ -36,9 +36,9 @@ def ask(seat: Seat, *words: str) -> Ask:
     return Ask(seat, OneOf(words), "work", "TOY-OPEN-01")
 
 
-def busy(s: Toy, *words: str) -> Open:
+def busy(s: Toy, *words: str) -> OpenPhase:
     """Everybody who has a coin is asked."""
-    return Open([ask(seat, *words) for seat in EVERYONE if s.coins[seat]])
+    return OpenPhase([ask(seat, *words) for seat in EVERYONE if s.coins[seat]])
 
 
 def spending(s: Toy) -> Flow[None]:
@@ -159,7 +159,7 @@ def test_it_begins_with_a_step() -> None:
 
 def test_somebody_is_asked() -> None:
     def step(s: Toy) -> Flow[None]:
-        yield Open([])
+        yield OpenPhase([])
 
     with pytest.raises(BrokenRules, match="nobody is asked"):
         toy(step)
@@ -358,14 +358,14 @@ def test_what_one_said_in_the_act_of_another_stays() -> None:
 class Obedient(ToyGame):
     """Seats may order to take whenever there is something."""
 
-    def standing(self, s: Toy, seat: Seat) -> Mapping[str, Choices[Any]]:
+    def orderable(self, s: Toy, seat: Seat) -> Mapping[str, Choices[Any]]:
         return {"work": OneOf(["take"])}
 
 
 def heap(s: Toy) -> Flow[None]:
     """Two things on a heap for three."""
     words = ["take", "wait"] if s.coins[A] else ["wait"]
-    seat, word = yield Open([ask(seat, *words) for seat in EVERYONE if not s.hand[seat]])
+    seat, word = yield OpenPhase([ask(seat, *words) for seat in EVERYONE if not s.hand[seat]])
     if word == "take":
         s.coins[A] -= 1
         s.hand[seat].append("thing")

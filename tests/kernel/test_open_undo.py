@@ -134,7 +134,7 @@ def without(match: Match[Any], entries: list[Answer]) -> Match[Any]:
     """A match in which just this was said."""
     fresh = Match[Any](GAME, match.seats, match.options, listen=True)
     for entry in entries:
-        fresh.repeat(entry)
+        fresh.replay_entry(entry)
     return fresh
 
 

@@ -11,7 +11,7 @@ import pytest
 from oyez.kernel import (
     Ask,
     AskAll,
-    Call,
+    AskIfOrdered,
     Choices,
     Flow,
     Match,
@@ -39,7 +39,7 @@ class Crowd(ToyGame):
 
     moments = ("shout",)
 
-    def standing(self, s: Toy, seat: Seat) -> Mapping[str, Choices[Any]]:
+    def orderable(self, s: Toy, seat: Seat) -> Mapping[str, Choices[Any]]:
         return {"shout": OneOf(["yes"]), "nod": OneOf(["pass", "yes"])}
 
 
@@ -53,7 +53,7 @@ def shouting(s: Toy, *callers: Seat) -> Flow[None]:
         seat: lambda seat=seat: OneOf(["pass", "yes"] if s.coins[seat] else ["pass"])
         for seat in callers or (B, C)
     }
-    said = yield Call(asked, "shout", "T-1")
+    said = yield AskIfOrdered(asked, "shout", "T-1")
     s.note("shouted", said)
 
 
@@ -129,7 +129,7 @@ def test_one_may_order_while_one_is_being_asked() -> None:
 class Streets(Crowd):
     """One may order how to nod in one street alone."""
 
-    def standing_here(self, ask: Ask) -> Mapping[str, Choices[Any]]:
+    def orderable_here(self, ask: Ask) -> Mapping[str, Choices[Any]]:
         assert isinstance(ask.about, dict)
         return {f"nod/street:{ask.about['street']}": OneOf(["no"])}
 
@@ -161,7 +161,7 @@ def test_it_is_offered_where_it_would_answer() -> None:
         match.order(B, ("always", ("nod/street:well", "no")))
     with pytest.raises(NotAmongChoices):
         match.order(C, HERE)
-    assert HERE in match.standing(B)
+    assert HERE in match.orders_open_to(B)
 
 
 def test_it_comes_before_one_for_all_places_and_can_be_taken_back_by_itself() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import convert
 
 from oyez.bargains.promises import (
-    bound,
     break_term,
     fulfil,
     judge,
     judged_by,
     make_promise,
+    promises_in_force,
     track_record,
 )
 from oyez.kernel import Promise, TrackRecord
@@ -49,7 +49,7 @@ def test_a_term_is_broken_between_the_two_only() -> None:
     assert [each.number for each in break_term(promises, A, B, "peace")] == [2]
     assert break_term(promises, B, A, "peace") == []
     assert verdicts(promises) == ["pending", "broken", "pending"]
-    assert bound(promises, A, B, "peace") == []
+    assert promises_in_force(promises, A, B, "peace") == []
 
 
 def test_a_term_whose_time_is_over_is_kept() -> None:

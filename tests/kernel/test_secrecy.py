@@ -27,14 +27,14 @@ from oyez.kernel import (
     OneOf,
     OwnedBy,
     Seat,
-    Seen,
-    guess,
+    StepKnowledge,
     observe,
     redeal,
+    redeal_position,
     undo,
 )
-from oyez.kernel.decks import Placed
-from oyez.scene.elements import Card, Hand, Table
+from oyez.kernel.decks import PlacedCard
+from oyez.scene.elements import Card, Hand, Scene
 from oyez.scene.views import view, view_bytes
 from oyez.testing.properties import (
     check_choices,
@@ -96,7 +96,7 @@ HOUSE = House(
     hand={A: ["ace"], B: ["king"]},
     spoils={"gold": 2},
     plans=[Plan(A, "crown"), Plan(B, "peace")],
-    deck=Deck({"ten": 3}, [Placed("two", (A,))], [Placed("six", (A, B))]),
+    deck=Deck({"ten": 3}, [PlacedCard("two", (A,))], [PlacedCard("six", (A, B))]),
 )
 
 
@@ -372,12 +372,12 @@ def test_where_no_other_deal_is_found_the_true_one_is_not_handed_out() -> None:
 
 
 def test_a_game_may_use_what_was_seen_to_find_a_deal() -> None:
-    learnt: list[Seen] = []
+    learnt: list[StepKnowledge] = []
 
     class Knowing(ToyGame):
         """Deals every other card, once it is told what came off the pile."""
 
-        def redeal_after(self, s: Toy, seat: Seat, rng: Random, seen: Seen) -> None:
+        def redeal_after(self, s: Toy, seat: Seat, rng: Random, seen: StepKnowledge) -> None:
             learnt.append(seen)
             kept = seen.outcomes[0] if seen.outcomes else ()
             s.pile = [*kept, *rng.sample(s.pile[len(kept) :], len(s.pile) - len(kept))]
@@ -398,7 +398,7 @@ def test_a_game_may_use_what_was_seen_to_find_a_deal() -> None:
 def test_a_guess_is_the_position_with_what_is_hidden_dealt_anew() -> None:
     match = dealt(waiting)
     before = match.digest()
-    guesses = [guess(match, B, Random(n)) for n in range(10)]
+    guesses = [redeal_position(match, B, Random(n)) for n in range(10)]
     assert {tuple(s.hand[B]) for s in guesses} == {tuple(match.state.hand[B])}
     assert len({tuple(s.hand[A]) for s in guesses}) > 3
     assert match.digest() == before
@@ -422,7 +422,7 @@ def test_a_secret_shown_to_another_is_dealt_anew() -> None:
 
 def test_a_settled_card_that_one_has_peeked_at_stays() -> None:
     def start(s: Toy) -> None:
-        s.deck = Deck({"ace": 1, "ten": 1}, bottom=[Placed("two"), Placed("six")])
+        s.deck = Deck({"ace": 1, "ten": 1}, bottom=[PlacedCard("two"), PlacedCard("six")])
 
     def step(s: Toy) -> Flow[None]:
         yield from s.deck.peek(3, B)
@@ -542,17 +542,17 @@ def test_the_arguments_of_a_prompt_that_depend_on_a_secret_are_caught() -> None:
 
 
 def test_a_table_that_shows_another_s_cards_is_caught() -> None:
-    def scene(s: Toy, seat: Seat | None) -> Table:
+    def scene(s: Toy, seat: Seat | None) -> Scene:
         cards = [Card(id=f"card:{card}") for card in s.hand[B]]
-        return Table(hands=[Hand(id="hand:1", owner=B, size=2, cards=cards)])
+        return Scene(hands=[Hand(id="hand:1", owner=B, size=2, cards=cards)])
 
     assert "/table/hands/0/cards/0/id" in leak(table=scene)
 
 
 def test_a_table_that_shows_only_spectators_too_much_is_caught() -> None:
-    def scene(s: Toy, seat: Seat | None) -> Table:
+    def scene(s: Toy, seat: Seat | None) -> Scene:
         cards = [Card(id=f"card:{card}") for card in s.pile] if seat is None else []
-        return Table(hands=[Hand(id="pile", owner=A, size=6, cards=cards)])
+        return Scene(hands=[Hand(id="pile", owner=A, size=6, cards=cards)])
 
     assert "seat None sees" in leak(table=scene)
 

@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from oyez.bots import company
+from oyez.bots import bots_by_name
 from oyez.game import Game
 from oyez.kernel import (
     NATURE,
     Ask,
-    Chance,
+    ChanceRequest,
     DealSeed,
     Deck,
     Draw,
@@ -42,7 +42,7 @@ BAG = {"ruby": 3, "pearl": 2, "coral": 1, "amber": 4}
 TRIES = 4000
 
 
-def dealt(chance: Chance, secret: bytes = SECRET) -> Any:
+def dealt(chance: ChanceRequest, secret: bytes = SECRET) -> Any:
     return chance.dealt(DealSeed(secret), chance.name)
 
 
@@ -294,7 +294,7 @@ def test_a_bot_in_a_deal_looks_at_imagined_matches_only(monkeypatch: pytest.Monk
     monkeypatch.setattr(DealSeed, "mark", mark)
     match = Match[Any](solitaire.GAME, 1, rng=DealSeed(SECRET))
     setting_up = len(asked)
-    bots = company(match, ["knight"], Random(1))
+    bots = bots_by_name(match, ["knight"], Random(1))
     for _ in range(3):
         bots.move()
     assert len(asked) == setting_up

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from oyez.bots import company
+from oyez.bots import bots_by_name
 from oyez.kernel import (
     NATURE,
     CannotUndo,
@@ -48,8 +48,8 @@ def rich(seats: int = 2) -> Match[Manors]:
     match = begun(seats)
     for sheet in match.state.sheets.values():
         sheet.coins = sheet.stone = sheet.workers = 9
-    start = record.paper(match.state)
-    return record.begun_from(GAME, seats, Options(rounds=2), start, listen=True)
+    start = record.as_read_back(match.state)
+    return record.match_from_position(GAME, seats, Options(rounds=2), start, listen=True)
 
 
 def say(match: Match[Manors], seat: Seat, *values: Any) -> None:
@@ -203,8 +203,8 @@ def scored(*boxes: str, vow: str = "church", seats: int = 1) -> Match[Manors]:
     """A match in which the first seat has marked these boxes, at its end."""
     match = begun(seats, rounds=1)
     match.state.sheets[A].marked = list(boxes)
-    start = record.paper(match.state)
-    match = record.begun_from(GAME, seats, Options(rounds=1), start)
+    start = record.as_read_back(match.state)
+    match = record.match_from_position(GAME, seats, Options(rounds=1), start)
     for seat in map(Seat, range(seats)):
         match.answer(seat, DONE)
     for seat in map(Seat, range(seats)):
@@ -282,7 +282,7 @@ def test_a_redacted_record_hides_the_omens_and_the_orders_of_others() -> None:
 def anything(match: Match[Any], rng: Random) -> None:
     """One more answer, gift, order or undo, at random."""
     seat, chance = Seat(rng.randrange(match.seats)), rng.random()
-    gifts, orders = match.anytime(seat), match.standing(seat)
+    gifts, orders = match.anytime(seat), match.orders_open_to(seat)
     if chance < 0.08 and gifts:
         match.act(seat, gifts.sample(rng))
     elif chance < 0.12 and orders:
@@ -332,7 +332,7 @@ def test_bots_do_better_than_chance() -> None:
     points = [0, 0]
     for seed in range(6):
         match = Match(GAME, 2, rng=Random(seed))
-        bots = company(match, ["knight", "random"], Random(seed))
+        bots = bots_by_name(match, ["knight", "random"], Random(seed))
         while match.outcome is None:
             bots.move()
         for seat, score in match.outcome.scores.items():

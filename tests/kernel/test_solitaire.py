@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from oyez.bots import company
+from oyez.bots import bots_by_name
 from oyez.kernel import NATURE, CannotUndo, Match, NotAmongChoices, record, redo, undo
 from oyez.scene.views import view
 from oyez.testing.properties import (
@@ -38,7 +38,9 @@ def dealt(**changes: Any) -> Match[Cloister]:
         return match
     for name, value in changes.items():
         setattr(match.state, name, value)
-    return record.begun_from(GAME, 1, Options(), record.paper(match.state), listen=True)
+    return record.match_from_position(
+        GAME, 1, Options(), record.as_read_back(match.state), listen=True
+    )
 
 
 def columns(**cards: list[str]) -> dict[str, list[str]]:
@@ -202,7 +204,7 @@ def test_bots_play_it_well() -> None:
     won = 0
     for seed in range(6):
         match = Match(GAME, 1, rng=Random(seed))
-        bots = company(match, ["knight"], Random(seed))
+        bots = bots_by_name(match, ["knight"], Random(seed))
         while match.outcome is None:
             bots.move()
         won += bool(match.outcome.winners)

@@ -32,10 +32,10 @@ from oyez.scene.elements import (
     Relation,
     Road,
     Row,
+    Scene,
     Sheet,
     Side,
     Stack,
-    Table,
     Text,
     Town,
     Track,
@@ -82,7 +82,7 @@ TREATY = Document(
     parties=[Party(Text("york"), 0, "argent", "rose", signed=True), Party(Text("lancaster"))],
     clauses=[Clause(id="treaty:1-1", label=Text("peace"), state=Text("kept"))],
 )
-SCENE = Table(
+SCENE = Scene(
     boards=[
         Board(
             id="board",
@@ -149,7 +149,7 @@ def kinds(data: Any) -> set[str]:
 
 
 def test_a_scene_with_everything_comes_back_unchanged() -> None:
-    assert msgspec.json.decode(msgspec.json.encode(SCENE), type=Table) == SCENE
+    assert msgspec.json.decode(msgspec.json.encode(SCENE), type=Scene) == SCENE
 
 
 def test_the_scene_of_these_tests_has_every_kind_of_element() -> None:
@@ -158,7 +158,7 @@ def test_the_scene_of_these_tests_has_every_kind_of_element() -> None:
 
 
 def test_an_empty_scene_is_as_small_as_it_can_be() -> None:
-    assert msgspec.json.encode(Table()) == b"{}"
+    assert msgspec.json.encode(Scene()) == b"{}"
 
 
 def test_what_is_left_at_its_default_is_not_sent() -> None:
@@ -193,8 +193,8 @@ def test_a_scene_with_each_id_once_passes_for_every_viewer() -> None:
 
 
 def test_an_id_that_stands_for_two_things_is_caught() -> None:
-    def doubled(s: Toy, seat: Seat | None) -> Table:
-        return Table(rows=[Row(id="row", cards=[LEVY, LEVY])])
+    def doubled(s: Toy, seat: Seat | None) -> Scene:
+        return Scene(rows=[Row(id="row", cards=[LEVY, LEVY])])
 
     with pytest.raises(AssertionError, match="card:levy-3"):
         check_table(toy(waiting, table=doubled))

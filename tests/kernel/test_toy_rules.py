@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from oyez.cli.rules import paragraphs
+from oyez.cli.commands.rules import paragraphs
 from oyez.game import Game
 from tests.kernel.duel import GAME as DUEL
 from tests.kernel.market import GAME as MARKET

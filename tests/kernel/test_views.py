@@ -23,17 +23,17 @@ from oyez.kernel import (
     visibility,
 )
 from oyez.kernel.visibility import (
-    asked,
-    lines,
     plies_seen,
     ply_recorded,
     ply_seen,
     public_ply,
+    seat_inputs,
+    seat_log_lines,
     unnoticed,
     whisper_to,
 )
 from oyez.scene.elements import Dialog
-from oyez.scene.views import look, scenes, sent_bytes, view, view_bytes
+from oyez.scene.views import scenes, seat_view, sent_bytes, view, view_bytes
 from oyez.testing.properties import check_secrecy
 from tests.kernel.toys import A, B, C, Noted, Toy, ToyGame, toy
 
@@ -74,7 +74,7 @@ def noisy(step: Callable[[Toy], Flow[None]]) -> Match[Toy]:
 
 def test_a_seat_is_shown_its_question_and_a_spectator_none() -> None:
     match = toy(bids)
-    own, other = look(match, A), look(match, None)
+    own, other = seat_view(match, A), seat_view(match, None)
     assert isinstance(own.question, Dialog)
     assert (own.question.prompt.id, own.question.rule) == ("bid", "T-1")
     assert (own.can_undo, own.can_redo) == (False, False)
@@ -88,9 +88,9 @@ def test_the_state_is_sent_only_when_the_match_is_over() -> None:
         s.note((yield Ask(A, GO)))
 
     match = toy(step)
-    assert "state" not in plain(look(match, A))
+    assert "state" not in plain(seat_view(match, A))
     match.answer(A, "go")
-    seen = plain(look(match, B))
+    seen = plain(seat_view(match, B))
     assert seen["state"]["notes"] == ["go"]
     assert "question" not in seen
 
@@ -98,8 +98,8 @@ def test_the_state_is_sent_only_when_the_match_is_over() -> None:
 def test_what_is_known_already_need_not_be_worked_out_again() -> None:
     match = toy(bids)
     (table,) = scenes(match, [A])
-    assert look(match, A, table, asked(match, A)) == look(match, A)
-    assert look(match, A, table).table is table
+    assert seat_view(match, A, table, seat_inputs(match, A)) == seat_view(match, A)
+    assert seat_view(match, A, table).table is table
 
 
 def test_the_view_as_plain_data_has_what_is_sent_the_log_and_the_state() -> None:
@@ -120,8 +120,8 @@ def test_a_copy_looks_the_same_though_it_goes_back_less_far() -> None:
     match = toy(step, steps=3)
     match.answer(A, "go")
     copy = match.clone()
-    assert look(match, A).can_undo
-    assert not look(copy, A).can_undo
+    assert seat_view(match, A).can_undo
+    assert not seat_view(copy, A).can_undo
     assert view_bytes(copy, A) == view_bytes(match, A)
 
 
@@ -135,7 +135,7 @@ def test_the_ply_of_an_event_counts_nothing_that_others_say_under_seal() -> None
         for _ in range(answers):
             match.answer(B, 1)
         match.act(C, "oyez")
-        plies.append([line.ply for line in lines(match, A, match.told or ())])
+        plies.append([line.ply for line in seat_log_lines(match, A, match.told or ())])
     assert plies == [[1], [1]]
 
 
@@ -145,7 +145,7 @@ def test_one_s_own_answers_under_seal_count() -> None:
     match.act(C, "oyez")
     assert unnoticed(match, B) == []
     assert unnoticed(match, A) == unnoticed(match, None) == [0]
-    assert [line.ply for line in lines(match, B, match.told or ())] == [2]
+    assert [line.ply for line in seat_log_lines(match, B, match.told or ())] == [2]
 
 
 def test_once_all_is_open_everybody_counts_alike() -> None:
@@ -216,7 +216,7 @@ def test_to_whom_a_seat_may_whisper_is_asked_of_the_game() -> None:
 
     match = Match(Court(bids, start=poor), 3)
     assert [whisper_to(match, seat) for seat in (A, B, C)] == [(C,), (), (A,)]
-    assert look(match, A).whisper_to == (C,)
+    assert seat_view(match, A).whisper_to == (C,)
 
 
 def test_where_there_is_no_private_talk_nobody_whispers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ from oyez.kernel import (
     Seat,
     State,
 )
-from oyez.scene.elements import Counter, Panel, Table
+from oyez.scene.elements import Counter, Panel, Scene
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
@@ -85,9 +85,9 @@ def _keep_deal(s: Toy, seat: Seat, rng: Random) -> None:
     """Nothing is dealt anew."""
 
 
-def panels(s: Toy, seat: Seat | None) -> Table:
+def panels(s: Toy, seat: Seat | None) -> Scene:
     """A scene with everybody's coins."""
-    return Table(
+    return Scene(
         panels=[
             Panel(id=f"panel:{owner}", seat=owner, counters=[Counter("coins", coins)])
             for owner, coins in s.coins.items()
@@ -115,7 +115,7 @@ class ToyGame(Game[Toy, Options]):
         act: Callable[[Toy, Seat, Any], Flow[None]] = _no_act,
         interrupts: Callable[[Toy, Any], bool] = lambda s, value: False,
         redeal: Callable[[Toy, Seat, Random], None] = _keep_deal,
-        table: Callable[[Toy, Seat | None], Table] = panels,
+        table: Callable[[Toy, Seat | None], Scene] = panels,
     ) -> None:
         self._step, self._steps, self._start = step, steps, start
         self._anytime, self._act, self._interrupts = anytime, act, interrupts
@@ -147,7 +147,7 @@ class ToyGame(Game[Toy, Options]):
     def redeal(self, s: Toy, seat: Seat, rng: Random) -> None:
         self._redeal(s, seat, rng)
 
-    def table(self, s: Toy, seat: Seat | None) -> Table:
+    def scene(self, s: Toy, seat: Seat | None) -> Scene:
         return self._table(s, seat)
 
     def anytime(self, s: Toy, seat: Seat) -> Choices[Any]:

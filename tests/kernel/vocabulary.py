@@ -66,5 +66,5 @@ DUEL = Vocabulary(
     [{"least": 0, "most": 3, "seat": 1}],
     frozenset({"last", "stopped"}),
     ("passage-", "label-", "card-", "moment-", "act-"),
-    {"Call": 1},
+    {"AskIfOrdered": 1},
 )

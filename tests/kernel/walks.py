@@ -33,7 +33,7 @@ def wander(match: Match[Any], rng: Random, orders: float = 0.1) -> None:
     """One more answer, act or order of some seat."""
     if NATURE not in match.waiting() and rng.random() < orders:
         seat = Seat(rng.randrange(match.seats))
-        if choices := match.standing(seat):
+        if choices := match.orders_open_to(seat):
             match.order(seat, choices.sample(rng))
             return
     random_play(match, rng)

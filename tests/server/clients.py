@@ -30,11 +30,13 @@ from bench.sampling import sample as sample
 from bench.waiting import LIMIT, Said
 from bench.waiting import eventually as eventually
 from oyez.kernel import Match
-from oyez.server import archive, deals, house
+from oyez.server import services
 from oyez.server.app import settings
 from oyez.server.config import Config
-from oyez.server.house import House
-from oyez.server.room import Room
+from oyez.server.services import Services
+from oyez.server.store import matches
+from oyez.server.tables import deals
+from oyez.server.tables.room import Room
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -52,11 +54,11 @@ def free_port() -> int:
 def seed_chance(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Let dice and cards at the tables of a server fall alike at every run of a test."""
     number = count()
-    monkeypatch.setattr(archive, "SystemRandom", lambda: Random(f"{name} {next(number)}"))
+    monkeypatch.setattr(matches, "SystemRandom", lambda: Random(f"{name} {next(number)}"))
     # Where one plays alone, chance hangs on the code of the deal and the secret of the server.
     test = f"{Random(name).getrandbits(40):x}"
     monkeypatch.setattr(deals, "fresh_code", lambda: f"{test}-{next(number)}")
-    monkeypatch.setattr(house, "fresh_secret", lambda: Random(name).randbytes(32))
+    monkeypatch.setattr(services, "fresh_secret", lambda: Random(name).randbytes(32))
 
 
 # -- answers from descriptions alone --------------------------------------------------------------
@@ -113,7 +115,7 @@ class Server:
     def __init__(self, folder: Path, **wanted: Any) -> None:
         usual: Json = {"limits": False, "thinkers": 1, "private_webhooks": True}
         self.config = Config(folder=folder, **(usual | wanted))
-        self.house: House
+        self.services: Services
         self.start()
 
     def start(self) -> None:
@@ -124,7 +126,7 @@ class Server:
         run = settings(self.config)
         # A connection that both ends give up after the same time may end under a request.
         run.timeout_keep_alive = int(LIMIT)
-        self.house = cast("Starlette", run.app).state.house
+        self.services = cast("Starlette", run.app).state.services
         self._server = _Uvicorn(run)
         self._thread = threading.Thread(target=self._server.run, args=([listener],), daemon=True)
         self._thread.start()
@@ -166,7 +168,7 @@ class Server:
 
     def room(self, table: int) -> Room:
         """A table, awake and with everything on disk."""
-        return self.run(lambda: self.house.hall.settled(table))
+        return self.run(lambda: self.services.registry.settled(table))
 
     def match(self, table: int) -> Match[Any]:
         """The match at a table."""

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bench.waiting import LIMIT
-from oyez.server import thinkers
+from oyez.server.tables import bot_workers
 from tests.server.clients import Server, Spawned, seed_chance
 
 Open = Callable[..., Server]
@@ -19,7 +19,7 @@ Open = Callable[..., Server]
 @pytest.fixture(autouse=True)
 def wait_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot is not taken to hang because the machine is busy; even to start it takes its time."""
-    monkeypatch.setattr(thinkers, "PATIENCE", LIMIT)
+    monkeypatch.setattr(bot_workers, "WORKER_TIMEOUT", LIMIT)
 
 
 @pytest.fixture(autouse=True)

@@ -16,9 +16,10 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from oyez.bots import Thought, glimpse, think
+from oyez.bots import BotDecision, decide_from_bytes, pack_observation
 from oyez.kernel import Match, Seat
-from oyez.server import bots, deals, hall, house
+from oyez.server import services
+from oyez.server.tables import bot_runner, deals, registry
 from tests.kernel.solitaire import GAME as SOLITAIRE
 from tests.server.clients import GAME, Json, Person, Server, Table, eventually, sample
 from tests.server.faults import COMMIT, SETTING_UP, Disk, Fault
@@ -112,10 +113,10 @@ _STUCK: Final = {
 }
 # Nothing waits for minutes here.
 HASTE: Final[list[tuple[Any, str, float]]] = [
-    (house, "_HEARTBEAT", 0.2),
-    (hall, "_ROUND", 0.05),
-    (bots, "_UNATTENDED", 0.0),
-    (bots, "PACE", 0.0),
+    (services, "_HEARTBEAT", 0.2),
+    (registry, "_ROUND", 0.05),
+    (bot_runner, "_UNATTENDED", 0.0),
+    (bot_runner, "SCRIPT_STEP_SECONDS", 0.0),
 ]
 
 
@@ -134,7 +135,7 @@ class World:
         self.guests: list[str] = []
         self._count = 0
         self._silent = False
-        server.house.games = {**server.house.games, SOLITAIRE.id: SOLITAIRE}
+        server.services.games = {**server.services.games, SOLITAIRE.id: SOLITAIRE}
         server.call(self._think_here)
         self.account = server.guest("Owner")
         self.account.post("/api/accounts", {"name": "Owner", "password": PASSWORD})
@@ -144,13 +145,15 @@ class World:
     # -- bots, which wait for the fault ---------------------------------------------------------
 
     def _think_here(self) -> None:
-        self.server.house.thinkers.ask = self._ask  # type: ignore[method-assign]
+        self.server.services.thinkers.ask = self._ask  # type: ignore[method-assign]
 
-    async def _ask(self, match: Match[Any], seat: Seat, name: str) -> Thought | None:
+    async def _ask(self, match: Match[Any], seat: Seat, name: str) -> BotDecision | None:
         """Any answer, as soon as bots may speak; without a process, which would cost more."""
         while self._silent:
             await asyncio.sleep(0.01)
-        return think("random", glimpse(match, seat, self.rng), self.rng.getrandbits(60))
+        return decide_from_bytes(
+            "random", pack_observation(match, seat, self.rng), self.rng.getrandbits(60)
+        )
 
     # -- before the fault -------------------------------------------------------------------------
 
@@ -208,13 +211,13 @@ class World:
 
     def _forget(self) -> None:
         """Let the server know nobody by heart, and close one room, so that it has to read."""
-        hall = self.server.house.hall
-        self.server.house.people._known.clear()
-        for room in hall.rooms.values():
-            room.gallery.forget_attention()
-        if (cold := hall.rooms.get(self.cold.id)) is not None:
+        registry = self.server.services.registry
+        self.server.services.people._known.clear()
+        for room in registry.rooms.values():
+            room.viewers.forget_polls()
+        if (cold := registry.rooms.get(self.cold.id)) is not None:
             cold.close()
-            hall.forget(cold)
+            registry.forget(cold)
 
     # -- the fault --------------------------------------------------------------------------------
 
@@ -231,18 +234,18 @@ class World:
         """Let the server lose all connections to its database, the one that writes first."""
         self.disk.fail(COMMIT, "broken")
         self._ask_for(None, "POST", "/api/guests", {})
-        self.server.house.store.engine.dispose()
+        self.server.services.store.engine.dispose()
 
     def _run_out(self) -> None:
         """The clock of whoever is asked has run out long ago, in memory and in the store."""
-        room = self.server.house.hall.rooms[self.timed.id]
+        room = self.server.services.registry.rooms[self.timed.id]
         room.clocks._clocks = [
             clock if clock.since is None else replace(clock, since=clock.since - LONG_AGO)
             for clock in room.clocks._clocks
         ]
         values = (msgspec.json.encode(room.clocks.saved()), room.due(), room.id)
         self._write("UPDATE tables SET clocks = ?, due = ? WHERE id = ?", values)
-        self.server.house.hall.watch_clock(room)
+        self.server.services.registry.watch_clock(room)
 
     def tour(self) -> None:
         """Ask for everything there is, each at least once."""
@@ -373,7 +376,7 @@ class World:
 
     def wait_for_trouble(self) -> None:
         """Until the table of bots, the clock and the heartbeat have met it, or got round it."""
-        failing = self.server.house.hall.failures
+        failing = self.server.services.registry.failures
         eventually(lambda: self.bots.id in failing or self._over(), "the bots' turn")
         eventually(lambda: self.timed.id in failing or self._relieved(), "the clock's turn")
         if self.disk.failing in _OF_HEARTBEAT:

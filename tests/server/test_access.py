@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import InvalidStatus
 
-from oyez.server import archive
-from oyez.server.room import Room
+from oyez.server.store import matches
 from oyez.server.store.schema import tables
+from oyez.server.tables.room import Room
 from tests.server.clients import GAME, Person, Server, Table
 from tests.server.conftest import Open
 
@@ -32,13 +32,13 @@ UNKNOWN = 9007199254740991
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The tables that are loaded from now on."""
     found: list[int] = []
-    load = archive.load
+    load = matches.load
 
-    def noted(connection: Any, table_id: int) -> archive.Stored | None:
+    def noted(connection: Any, table_id: int) -> matches.StoredTable | None:
         found.append(table_id)
         return load(connection, table_id)
 
-    monkeypatch.setattr(archive, "load", noted)
+    monkeypatch.setattr(matches, "load", noted)
     return found
 
 
@@ -46,7 +46,7 @@ def stored(server: Server, host: Person, *others: Person | str, **plan: Any) -> 
     """A private table under way that is not in memory."""
     table = server.table(host, *others, public=False, **plan)
     server.restart()
-    assert server.house.hall.rooms == {}
+    assert server.services.registry.rooms == {}
     return table
 
 
@@ -64,7 +64,7 @@ def test_a_stranger_makes_no_private_table_load(open_server: Open, loaded: list[
     table = stored(server, *server.guests(2))
     assert refusals(server, table.id) == {(404, "no-table")}
     assert loaded == []
-    assert server.house.hall.rooms == {}
+    assert server.services.registry.rooms == {}
 
 
 def test_nobody_makes_a_table_load_that_does_not_exist(
@@ -92,9 +92,9 @@ def test_a_stranger_wakes_no_private_table(open_server: Open, loaded: list[int])
     server = open_server()
     table = server.table(*server.guests(2), public=False)
     room = server.room(table.id)
-    server.call(room.doze)
+    server.call(room.unload)
     assert server.nobody().refused("GET", f"{table.path}/view") == (404, "no-table")
-    assert room.dozing
+    assert room.unloaded
     assert loaded == []
 
 
@@ -134,7 +134,7 @@ def test_a_stranger_is_not_told_that_a_private_table_cannot_be_read(open_server:
     host, friend = server.guests(2)
     table = stored(server, host, friend)
     gone = update(tables).where(tables.c.id == table.id).values(game="no_longer_here")
-    server.run(lambda: server.house.store.write(lambda c: c.execute(gone)))
+    server.run(lambda: server.services.store.write(lambda c: c.execute(gone)))
     assert host.refused("GET", f"{table.path}/view") == (409, "no-game")
     assert server.nobody().refused("GET", f"{table.path}/view") == (404, "no-table")
 
@@ -145,12 +145,12 @@ def test_who_leaves_while_a_table_is_loaded_is_not_shown_it(
     server = open_server()
     host, friend = server.guests(2)
     table = server.table(host, friend, "open", public=False)
-    settled = server.house.hall.settled
+    settled = server.services.registry.settled
 
     async def leave_first(table_id: int) -> Room:
         room = await settled(table_id)
         room.chairs[1].person_id = None
         return room
 
-    monkeypatch.setattr(server.house.hall, "settled", leave_first)
+    monkeypatch.setattr(server.services.registry, "settled", leave_first)
     assert friend.refused("GET", table.path) == (404, "no-table")

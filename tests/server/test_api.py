@@ -10,13 +10,23 @@ from msgspec import Meta, Raw, field
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from oyez.server import problems
-from oyez.server.api import Body, Call, Endpoint, Id, PathParts, Query, Reply, endpoint, routes
-from oyez.server.guard import application
-from oyez.server.identity import Keys, Person, cookie
-from oyez.server.limits import Limits
+from oyez.server.people.identity import Person, TokenSigner, cookie
+from oyez.server.wire import problems
+from oyez.server.wire.api import (
+    ApiCall,
+    ApiReply,
+    Body,
+    Endpoint,
+    Id,
+    PathParts,
+    Query,
+    endpoint,
+    routes,
+)
+from oyez.server.wire.guard import application
+from oyez.server.wire.rate_limits import RateLimiter
 
-KEYS = Keys(bytes(32))
+KEYS = TokenSigner(bytes(32))
 ANNA = Person(7, "Anna", account=True)
 
 
@@ -47,61 +57,61 @@ class House:
 
     def __init__(self) -> None:
         self.keys = KEYS
-        self.limits = Limits()
+        self.limits = RateLimiter()
 
     async def person_of(self, user_id: int, version: int) -> Person | None:
         return ANNA if (user_id, version) == (ANNA.id, 1) else None
 
 
 @endpoint("POST", "/api/tables", body=NewTable, answer=Card, status=201, limit="create")
-async def make_table(call: Call[NewTable]) -> Card:
+async def make_table(call: ApiCall[NewTable]) -> Card:
     return Card(id=call.body.seats, name=call.body.name)
 
 
 @endpoint("GET", "/api/tables", query=Page, answer=Page)
-async def list_tables(call: Call[None]) -> Page:
+async def list_tables(call: ApiCall[None]) -> Page:
     assert isinstance(call.query, Page)
     return call.query
 
 
 @endpoint("GET", "/api/tables/{table}", path=Where, answer=Card)
-async def show_table(call: Call[None]) -> Card:
+async def show_table(call: ApiCall[None]) -> Card:
     return Card(id=call.path.table, name="shown")
 
 
 @endpoint("DELETE", "/api/tables/{table}", path=Where, needs_person=True)
-async def drop_table(call: Call[None]) -> None:
-    assert call.somebody() == ANNA
+async def drop_table(call: ApiCall[None]) -> None:
+    assert call.require_person() == ANNA
 
 
 @endpoint("GET", "/api/tables/mine", answer=Card)
-async def my_tables(call: Call[None]) -> Card:
+async def my_tables(call: ApiCall[None]) -> Card:
     return Card(id=0, name=call.person.name if call.person else "nobody")
 
 
 @endpoint("GET", "/api/tables/mine/{table}/end", path=Where, answer=Card)
-async def my_end(call: Call[None]) -> Card:
+async def my_end(call: ApiCall[None]) -> Card:
     return Card(id=call.path.table, name="end")
 
 
 @endpoint("GET", "/api/me", answer=Person)
-async def me(call: Call[None]) -> Person:
-    return call.somebody()
+async def me(call: ApiCall[None]) -> Person:
+    return call.require_person()
 
 
 @endpoint("POST", "/api/guest", answer=Card, limit="guest")
-async def be_a_guest(call: Call[None]) -> Reply:
+async def be_a_guest(call: ApiCall[None]) -> ApiReply:
     crumb = cookie("fresh", secure=call.secure)
-    return Reply(Card(1, "guest"), 202, [("X-Seen", call.client)], [crumb])
+    return ApiReply(Card(1, "guest"), 202, [("X-Seen", call.client)], [crumb])
 
 
 @endpoint("GET", "/api/text", answer=str, media="text/plain")
-async def text(call: Call[None]) -> Response:
+async def text(call: ApiCall[None]) -> Response:
     return PlainTextResponse("plain")
 
 
 @endpoint("GET", "/api/raw", answer=dict)
-async def raw(call: Call[None]) -> Raw:
+async def raw(call: ApiCall[None]) -> Raw:
     return Raw(b'{"already":"written"}')
 
 
@@ -127,7 +137,7 @@ def ask(method: str, path: str, **more: Any) -> httpx.Response:
 async def _asked(
     what: Callable[[httpx.AsyncClient], Awaitable[httpx.Response]],
 ) -> httpx.Response:
-    transport = httpx.ASGITransport(application(routes(ENDPOINTS), house=House()))
+    transport = httpx.ASGITransport(application(routes(ENDPOINTS), services=House()))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         return await what(client)
 
@@ -438,7 +448,7 @@ def test_the_same_endpoint_cannot_be_declared_twice() -> None:
 
 def test_a_parameter_cannot_have_two_names() -> None:
     @endpoint("PUT", "/api/tables/{other}", answer=Card)
-    async def other(call: Call[None]) -> Card:
+    async def other(call: ApiCall[None]) -> Card:
         return Card(1, "other")
 
     with pytest.raises(ValueError, match="the same path twice"):
@@ -446,7 +456,7 @@ def test_a_parameter_cannot_have_two_names() -> None:
 
 
 def test_somebody_raises_what_the_endpoint_would() -> None:
-    call = Call(Request({"type": "http", "scheme": "http"}), None, None)
+    call = ApiCall(Request({"type": "http", "scheme": "http"}), None, None)
     with pytest.raises(problems.Problem) as caught:
-        call.somebody()
+        call.require_person()
     assert caught.value.code == "sign-in-needed"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.server.bot_names import NAMES, bot_name
+from oyez.server.tables.bot_names import NAMES, bot_name
 from tests.server.clients import Server
 
 

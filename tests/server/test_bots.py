@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from oyez.bots import Thought
+from oyez.bots import BotDecision
 from oyez.kernel import NoDealFound
-from oyez.server import thinkers
+from oyez.server.tables import bot_workers
 from tests.server.clients import GAME, Person, Server, Table, eventually
 from tests.server.conftest import Open
 from tests.server.faulty import FLAG, cheating, dying, hanging, pondering, raising
@@ -26,7 +26,7 @@ def goes_on(table: Table, person: Person, rng: Random) -> None:
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
     open_server: Open, monkeypatch: pytest.MonkeyPatch, rng: Random, bad: Any
 ) -> None:
-    monkeypatch.setattr(thinkers, "think", bad)
+    monkeypatch.setattr(bot_workers, "decide_from_bytes", bad)
     server = open_server()
     me = server.guest()
     table = server.table(me, "marshal" if bad is raising else "squire", options={"rounds": 1})
@@ -45,8 +45,8 @@ def answers_of(server: Server, table: Table, seat: int) -> int:
 def test_a_bot_that_hangs_is_replaced_by_a_simpler_one(
     open_server: Open, monkeypatch: pytest.MonkeyPatch, rng: Random
 ) -> None:
-    monkeypatch.setattr(thinkers, "think", hanging)
-    monkeypatch.setattr(thinkers, "PATIENCE", 3.0)
+    monkeypatch.setattr(bot_workers, "decide_from_bytes", hanging)
+    monkeypatch.setattr(bot_workers, "WORKER_TIMEOUT", 3.0)
     server = open_server()
     me = server.guest()
     table = server.table(me, "squire")
@@ -56,11 +56,11 @@ def test_a_bot_that_hangs_is_replaced_by_a_simpler_one(
 def test_where_no_process_can_think_the_server_plays_for_the_bot(
     open_server: Open, monkeypatch: pytest.MonkeyPatch, rng: Random
 ) -> None:
-    class Broken(thinkers.Thinkers):
-        async def _think(self, name: str, data: bytes) -> Thought | None:
+    class Broken(bot_workers.BotWorkers):
+        async def _think(self, name: str, data: bytes) -> BotDecision | None:
             raise OSError("no more processes")
 
-    monkeypatch.setattr("oyez.server.house.Thinkers", Broken)
+    monkeypatch.setattr("oyez.server.services.BotWorkers", Broken)
     server = open_server()
     me = server.guest()
     goes_on(server.table(me, "marshal", options={"rounds": 1}), me, rng)
@@ -72,7 +72,7 @@ def test_where_no_deal_is_found_bots_play_by_instinct(
     def none(*_: object) -> bytes:
         raise NoDealFound("none")
 
-    monkeypatch.setattr(thinkers, "glimpse", none)
+    monkeypatch.setattr(bot_workers, "pack_observation", none)
     me = server.guest()
     table = server.table(me, "knight", options={"rounds": 2})
     assert table.play([me], rng)["outcome"] is not None
@@ -81,18 +81,18 @@ def test_where_no_deal_is_found_bots_play_by_instinct(
 def test_a_table_that_nobody_looks_at_goes_on_after_a_bot_could_not_be_played(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = server.house.thinkers.ask
+    asked = server.services.thinkers.ask
     faults = iter([RuntimeError("no memory"), OSError("no process")])
 
-    async def fail_first(*question: Any) -> Thought | None:
+    async def fail_first(*question: Any) -> BotDecision | None:
         if (fault := next(faults, None)) is not None:
             raise fault
         return await asked(*question)
 
-    monkeypatch.setattr(server.house.thinkers, "ask", fail_first)
+    monkeypatch.setattr(server.services.thinkers, "ask", fail_first)
     plan = {"game": GAME, "seats": ["random"] * 2, "public": True, "options": {"rounds": 1}}
     made = server.guest().post("/api/tables", plan)
-    room = server.house.hall.rooms[made["id"]]
+    room = server.services.registry.rooms[made["id"]]
     eventually(lambda: room.row["stage"] == "finished", "the end of the game")
     assert next(faults, None) is None
 
@@ -100,7 +100,7 @@ def test_a_table_that_nobody_looks_at_goes_on_after_a_bot_could_not_be_played(
 def test_a_bot_that_says_what_is_not_allowed_cannot_stop_the_table(
     open_server: Open, monkeypatch: pytest.MonkeyPatch, rng: Random
 ) -> None:
-    monkeypatch.setattr(thinkers, "think", cheating)
+    monkeypatch.setattr(bot_workers, "decide_from_bytes", cheating)
     server = open_server()
     me = server.guest()
     goes_on(server.table(me, "squire", options={"rounds": 1}), me, rng)
@@ -111,8 +111,8 @@ def test_a_thinking_bot_delays_nobody_and_goes_on_after_a_restart(
 ) -> None:
     flag = tmp_path / "flag"
     monkeypatch.setenv(FLAG, str(flag))
-    monkeypatch.setattr(thinkers, "think", pondering)
-    monkeypatch.setattr(thinkers, "PATIENCE", 600.0)
+    monkeypatch.setattr(bot_workers, "decide_from_bytes", pondering)
+    monkeypatch.setattr(bot_workers, "WORKER_TIMEOUT", 600.0)
     server = open_server()
     me, other = server.guests(2)
     table = server.table("squire", me)
@@ -151,7 +151,7 @@ def test_one_table_that_cannot_be_read_keeps_no_other_bot_from_going_on(
 ) -> None:
     flag = tmp_path / "flag"
     monkeypatch.setenv(FLAG, str(flag))
-    monkeypatch.setattr(thinkers, "think", pondering)
+    monkeypatch.setattr(bot_workers, "decide_from_bytes", pondering)
     server = open_server()
     me = server.guest()
     bad, good = (server.table("squire", me) for _ in range(2))

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from oyez.kernel import Seat
-from oyez.server import bots, hall, room
+from oyez.server.tables import bot_runner, registry, room
 from tests.server.clients import Json, Person, Server, Table, eventually
 from tests.server.conftest import Open
 
@@ -40,8 +40,8 @@ class Ahead:
 @pytest.fixture
 def ahead(monkeypatch: pytest.MonkeyPatch) -> Ahead:
     clock = Ahead()
-    monkeypatch.setattr(hall, "time", clock)
-    monkeypatch.setattr(bots, "_UNATTENDED", 0.0)
+    monkeypatch.setattr(registry, "time", clock)
+    monkeypatch.setattr(bot_runner, "_UNATTENDED", 0.0)
     return clock
 
 
@@ -55,8 +55,8 @@ def see_to(server: Server, table: Table, seconds: float) -> None:
     """Let the server look at the clocks of a table, so many seconds from now."""
 
     async def look() -> None:
-        room = await server.house.hall.settled(table.id)
-        await server.house.seating.see_to_clocks(room, time.time() + seconds)
+        room = await server.services.registry.settled(table.id)
+        await server.services.seating.enforce_clocks(room, time.time() + seconds)
 
     server.run(look)
 
@@ -106,7 +106,7 @@ def test_who_takes_too_long_is_warned_once_and_then_the_steward_plays(
     table = server.table(*people, pace=LIVE)
     seat = asked(table, people)
     absent, other = people[seat], people[1 - seat]
-    server.call(lambda: server.house.hall.rooms[table.id].gallery.forget_attention())
+    server.call(lambda: server.services.registry.rooms[table.id].viewers.forget_polls())
     see_to(server, table, 700)
     assert stewards(table, other) == [False, False]
     assert (table.id, "warning") not in absent.notices()

@@ -7,7 +7,7 @@ from random import Random
 import httpx
 import pytest
 
-from oyez.server.api import COMPANION
+from oyez.server.wire.api import COMPANION
 from tests.server.clients import Json, Person, Server, Table, sample
 from tests.server.conftest import Open
 

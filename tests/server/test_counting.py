@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from oyez.kernel import Match, Seat, visibility
-from oyez.server import practice
+from oyez.server.tables import practice
 from tests.server.clients import Json, Person, Server, Table
 
 MISSED = [12, 13, 21]
@@ -90,8 +90,8 @@ def test_the_film(both: Both, table: Table, person: Person) -> None:
 def test_a_film_begins_at_the_moment_asked_for(both: Both, table: Table, person: Person) -> None:
     _, outline = both("outline")
     start = outline["plies"][-5]
-    film = person.get(f"{table.path}/moments", **{"from": start, "count": 2})
-    assert [moment["at"] for moment in film["moments"]] == outline["plies"][-5:-3]
+    timeline = person.get(f"{table.path}/moments", **{"from": start, "count": 2})
+    assert [moment["at"] for moment in timeline["moments"]] == outline["plies"][-5:-3]
 
 
 def test_the_chronicle(both: Both) -> None:

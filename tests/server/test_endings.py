@@ -22,7 +22,7 @@ LEFT = NEVER | {"how": "table-left"}
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that play alone take no breaks."""
-    monkeypatch.setattr("oyez.server.bots._UNATTENDED", 0.0)
+    monkeypatch.setattr("oyez.server.tables.bot_runner._UNATTENDED", 0.0)
 
 
 def bots_alone(host: Person, **options: Any) -> Table:
@@ -159,7 +159,7 @@ def test_the_host_ends_a_game_that_the_others_have_left(server: Server) -> None:
     me, other = server.guests(2)
     table = server.table(me, other)
     leave(table, other)
-    server.call(lambda: server.house.hall.rooms[table.id].gallery.forget_attention())
+    server.call(lambda: server.services.registry.rooms[table.id].viewers.forget_polls())
     end(table, me)
     assert how(table, me) == ENDED
     assert (table.id, "finished") in other.notices()
@@ -264,7 +264,7 @@ def narrow(open_server: Open, monkeypatch: pytest.MonkeyPatch) -> Server:
     async def never(*_: object) -> bool:
         return False
 
-    monkeypatch.setattr("oyez.server.bots.Bots._speak", never)
+    monkeypatch.setattr("oyez.server.tables.bot_runner.BotRunner._speak", never)
     return open_server(alone_tables_each=2, alone_tables=3)
 
 

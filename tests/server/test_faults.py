@@ -18,7 +18,7 @@ from sqlalchemy import event
 from websockets.exceptions import InvalidStatus
 
 from oyez.server.routes import ENDPOINTS
-from oyez.server.store import store
+from oyez.server.store import database
 from tests.server.clients import GAME, Server, eventually
 from tests.server.conftest import Open
 from tests.server.faults import FAULTS, SETTING_UP, Disk, Fault, failing_disk, kind_of
@@ -158,7 +158,7 @@ def test_tables_are_taken_up_although_the_store_fails_at_the_start(
     disk: Disk, open_server: Open
 ) -> None:
     server = open_server()
-    server.house.thinkers.ask = never  # type: ignore[method-assign,assignment]
+    server.services.thinkers.ask = never  # type: ignore[method-assign,assignment]
     table = bots(server)
     server.stop()
     assert not finished(server, table)
@@ -203,7 +203,7 @@ def test_a_server_whose_store_fails_can_be_stopped(disk: Disk, open_server: Open
     server.stop()
     assert disk.struck
     disk.mend()
-    assert not server.house.store._thread.is_alive()
+    assert not server.services.store._thread.is_alive()
     server.start()
 
 
@@ -262,8 +262,8 @@ def test_talk_that_was_not_stored_is_refused_on_the_socket(disk: Disk, open_serv
 def test_a_lock_that_somebody_else_holds_is_waited_for(
     open_server: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    impatient = [each.replace("10000", "50") for each in store._PRAGMAS]
-    monkeypatch.setattr(store, "_PRAGMAS", impatient)
+    impatient = [each.replace("10000", "50") for each in database._PRAGMAS]
+    monkeypatch.setattr(database, "_PRAGMAS", impatient)
     server = open_server()
     person = server.guest()
     with closing(sqlite3.connect(server.config.folder / "oyez.sqlite3")) as other:
@@ -283,9 +283,9 @@ def test_a_file_that_may_not_grow_is_a_full_disk(open_server: Open) -> None:
         if full:
             connection.execute("PRAGMA max_page_count = 1")
 
-    engine = server.house.store.engine
+    engine = server.services.store.engine
     event.listen(engine, "connect", limit)
-    server.run(lambda: server.house.store.write(_limit_now))
+    server.run(lambda: server.services.store.write(_limit_now))
     said: list[str] = []
     while (answer := speak(table, people[0], f"{len(said)}")).is_success:
         said.append(answer.json()["text"])

@@ -13,14 +13,14 @@ from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Ask, AskAll, Commit, Each, Flow, Match, OneOf, Roll, Seat, can_undo
-from oyez.server.preview import look_ahead
+from oyez.server.time.preview import preview_answer
 from tests.kernel.toys import A, B, Step, Toy, ToyGame
 
 
 def final(step: Step, value: Any = "go") -> bool:
     """Whether an answer to the first question of a step had better be confirmed."""
     match = Match(ToyGame(step), 2, listen=True)
-    return look_ahead(match, A, value, 0).final
+    return preview_answer(match, A, value, 0).final
 
 
 def first(choices: OneOf[Any] | None = None) -> Ask:
@@ -85,9 +85,9 @@ def test_who_is_the_last_to_play_may_think_again_until_the_phase_is_over() -> No
 
     match = Match(ToyGame(step), 2, listen=True)
     match.answer(B, "go")
-    assert not look_ahead(match, A, "go", match.ply_of(A)).final
+    assert not preview_answer(match, A, "go", match.ply_of(A)).final
     match.answer(A, "go")
-    assert look_ahead(match, A, "go", match.ply_of(A)).final
+    assert preview_answer(match, A, "go", match.ply_of(A)).final
 
 
 def test_a_plain_pass_needs_no_second_thought() -> None:
@@ -102,15 +102,15 @@ def test_a_plain_pass_needs_no_second_thought() -> None:
 @pytest.mark.parametrize("game", [KINGDOMS, KNIGHTS, ANARCHY], ids=lambda game: game.id)
 def test_what_is_not_final_can_be_taken_back(game: Game[Any, Any], rng: Random) -> None:
     tried = {True: 0, False: 0}
-    match = Match(game, 3, game.headless(game.options()), rng=rng, listen=True)
+    match = Match(game, 3, game.headless_options(game.options()), rng=rng, listen=True)
     while not match.over and match.ply < 500:
         seat = match.waiting()[0]
         question = match.question(seat)
         assert question is not None
         value = question.choices.sample(rng)
         plain = msgspec.to_builtins(value, str_keys=True)
-        ahead = look_ahead(match, seat, plain, question.ply)
-        passes = game.declines(question, value)
+        ahead = preview_answer(match, seat, plain, question.ply)
+        passes = game.is_pass(question, value)
         match.answer(seat, value)
         tried[ahead.final] += 1
         assert ahead.final or passes or can_undo(match, seat)

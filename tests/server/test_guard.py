@@ -13,12 +13,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocket
 
-from oyez.server.api import Body, Call, PathParts, endpoint, routes
-from oyez.server.guard import Settings, application
-from oyez.server.identity import Keys, Person
-from oyez.server.limits import Limits
+from oyez.server.people.identity import Person, TokenSigner
+from oyez.server.wire.api import ApiCall, Body, PathParts, endpoint, routes
+from oyez.server.wire.guard import GuardSettings, application
+from oyez.server.wire.rate_limits import RateLimiter
 
-KEYS = Keys(bytes(32))
+KEYS = TokenSigner(bytes(32))
 TOKEN = KEYS.token(7, 1)
 SECRET = "sesame-open-the-door"
 LOCAL = (("host", "localhost:8137"),)
@@ -40,23 +40,23 @@ class House:
 
     def __init__(self) -> None:
         self.keys = KEYS
-        self.limits = Limits(enabled=False)
+        self.limits = RateLimiter(enabled=False)
 
     async def person_of(self, user_id: int, version: int) -> Person | None:
         return Person(user_id, "Anna", account=False)
 
 
 @endpoint("POST", "/api/notes", body=Note)
-async def note(call: Call[Note]) -> None: ...
+async def note(call: ApiCall[Note]) -> None: ...
 
 
 @endpoint("GET", "/api/doors/{invitation}", path=Door, answer=str)
-async def door(call: Call[None]) -> str:
+async def door(call: ApiCall[None]) -> str:
     return "open"
 
 
 @endpoint("POST", "/api/fault/{invitation}", path=Door, body=Note)
-async def fault(call: Call[Note]) -> None:
+async def fault(call: ApiCall[Note]) -> None:
     try:
         raise KeyError(call.path.invitation)
     except KeyError as error:
@@ -86,7 +86,7 @@ async def echo(socket: WebSocket) -> None:
     await socket.close()
 
 
-def guarded(settings: Settings | None = None) -> Any:
+def guarded(settings: GuardSettings | None = None) -> Any:
     """A small server."""
     other = [
         Route("/cut-off", cut_off),
@@ -95,7 +95,9 @@ def guarded(settings: Settings | None = None) -> Any:
         WebSocketRoute("/api/socket/{invitation}", echo),
     ]
     return application(
-        [*routes([note, door, fault]), *other], house=House(), settings=settings or Settings()
+        [*routes([note, door, fault]), *other],
+        services=House(),
+        settings=settings or GuardSettings(),
     )
 
 
@@ -145,7 +147,7 @@ def ask(
     path: str,
     headers: Headers = LOCAL,
     pieces: Iterable[Message] = (),
-    settings: Settings | None = None,
+    settings: GuardSettings | None = None,
     **more: Any,
 ) -> Answer:
     """One HTTP request."""
@@ -158,7 +160,7 @@ def piece(body: bytes, more: bool = False) -> Message:
     return {"type": "http.request", "body": body, "more_body": more}
 
 
-def post(*headers: tuple[str, str], settings: Settings | None = None, **more: Any) -> Answer:
+def post(*headers: tuple[str, str], settings: GuardSettings | None = None, **more: Any) -> Answer:
     """A note posted with these headers beside the usual ones."""
     body = b'{"text":"a"}'
     usual = (("content-type", "application/json"), ("content-length", str(len(body))))
@@ -242,7 +244,7 @@ def test_an_encrypted_page_does_not_trust_a_plain_one() -> None:
 
 
 def test_a_configured_origin_may_post() -> None:
-    settings = Settings(origins=("https://oyez.example/",))
+    settings = GuardSettings(origins=("https://oyez.example/",))
     headers = (("host", "oyez.example"), ("origin", "https://oyez.example"), COOKIE)
     assert post(*headers, settings=settings, scheme="http").status == 204
 
@@ -296,19 +298,19 @@ def test_a_request_without_a_host_is_refused() -> None:
     ],
 )
 def test_on_a_network_we_go_by_names_that_nobody_else_can_give(host: str, status: int) -> None:
-    settings = Settings(bound_to="0.0.0.0")
+    settings = GuardSettings(bound_to="0.0.0.0")
     assert ask("GET", "/api/doors/x", [("host", host)], settings=settings).status == status
 
 
 @pytest.mark.parametrize(
     "settings",
     [
-        Settings(origins=("https://oyez.example:8443",)),
-        Settings(hosts=("Oyez.example",)),
-        Settings(hosts=("*",)),
+        GuardSettings(origins=("https://oyez.example:8443",)),
+        GuardSettings(hosts=("Oyez.example",)),
+        GuardSettings(hosts=("*",)),
     ],
 )
-def test_we_go_by_the_names_that_we_are_given(settings: Settings) -> None:
+def test_we_go_by_the_names_that_we_are_given(settings: GuardSettings) -> None:
     answer = ask("GET", "/api/doors/x", [("host", "oyez.example")], settings=settings)
     assert answer.status == 200
 
@@ -361,7 +363,7 @@ def test_a_header_that_decides_something_is_there_once(name: str) -> None:
 @pytest.mark.parametrize("pieces", [[], [piece(b'{"text":', more=True)]])
 def test_a_body_that_does_not_come_is_408(pieces: list[Message]) -> None:
     headers = [*LOCAL, ("content-type", "application/json"), ("content-length", "12")]
-    settings = Settings(body_seconds=0.05)
+    settings = GuardSettings(body_seconds=0.05)
     answer = ask("POST", "/api/notes", headers, pieces, settings)
     assert answer.status == 408
     assert answer.headers[b"connection"] == b"close"

@@ -15,10 +15,17 @@ from oyez.games.barbarian_kingdoms.scene.happenings import KingEliminated
 from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Match, Seat
-from oyez.scene.concerns import struck
-from oyez.server.film import Film
-from oyez.server.happenings import Happening, group, happenings, hear, last_move, summed_up
-from oyez.server.words import Words
+from oyez.scene.concerns import impact_on
+from oyez.server.tables.texts import TableTexts
+from oyez.server.time.summaries import (
+    Happening,
+    group,
+    happenings,
+    known_events,
+    last_move,
+    most_important,
+)
+from oyez.server.time.timeline import Timeline
 from oyez.text import Reader
 from tests.server.clients import Json, Person, Server, Table
 
@@ -36,7 +43,7 @@ def play_on(match: Match[Any], rng: Random, plies: int) -> None:
 
 
 def begun(game: Game[Any, Any], rng: Random) -> Match[Any]:
-    return Match(game, 4, game.headless(game.options()), rng=rng, listen=True)
+    return Match(game, 4, game.headless_options(game.options()), rng=rng, listen=True)
 
 
 def played(game: Game[Any, Any], seed: int, plies: int) -> Match[Any]:
@@ -46,28 +53,28 @@ def played(game: Game[Any, Any], seed: int, plies: int) -> Match[Any]:
     return match
 
 
-def filmed(match: Match[Any]) -> Film:
-    film = Film(match, None)
-    asyncio.run(film.follow(match))
-    return film
+def filmed(match: Match[Any]) -> Timeline:
+    timeline = Timeline(match, None)
+    asyncio.run(timeline.follow(match))
+    return timeline
 
 
-def told_to(film: Film, match: Match[Any], seat: Seat, since: int) -> list[Happening]:
-    words = Words(game_of(match), "en", NAMES)
-    moments = film.moments_of(match, seat)
-    return asyncio.run(happenings(film, moments, seat, since, words, list))
+def told_to(timeline: Timeline, match: Match[Any], seat: Seat, since: int) -> list[Happening]:
+    words = TableTexts(game_of(match), "en", NAMES)
+    moments = timeline.moments_of(match, seat)
+    return asyncio.run(happenings(timeline, moments, seat, since, words, list))
 
 
 # -- nothing is left out ----------------------------------------------------------------------
 
 
-def striking(film: Film, match: Match[Any], seat: Seat) -> list[str]:
+def striking(timeline: Timeline, match: Match[Any], seat: Seat) -> list[str]:
     """What strikes a seat since its last move, in sentences; all of it must be given to it."""
-    since, words = last_move(match, seat), Words(game_of(match), "en", NAMES)
-    heard = asyncio.run(hear(film, seat, since))
-    found = [each for each in heard if struck(each.event, seat, film.owned(each.place))]
+    since, words = last_move(match, seat), TableTexts(game_of(match), "en", NAMES)
+    heard = asyncio.run(known_events(timeline, seat, since))
+    found = [each for each in heard if impact_on(each.event, seat, timeline.owned(each.place))]
     said = [words.event(each.event, Reader(seat, each.own)) for each in found]
-    given = [line for each in told_to(film, match, seat, since) for line in each.lines]
+    given = [line for each in told_to(timeline, match, seat, since) for line in each.lines]
     assert [line for line in said if line not in given] == []
     return said
 
@@ -79,19 +86,19 @@ def test_whatever_strikes_a_seat_is_told_to_it(game: Game[Any, Any]) -> None:
         seed += 1
         rng = Random(seed)
         match = begun(game, rng)
-        film = Film(match, None)
+        timeline = Timeline(match, None)
         while not match.over and sampled < SAMPLED:
             play_on(match, rng, match.ply + 23)
-            asyncio.run(film.follow(match))
-            sampled += sum(len(striking(film, match, Seat(n))) for n in range(4))
+            asyncio.run(timeline.follow(match))
+            sampled += sum(len(striking(timeline, match, Seat(n))) for n in range(4))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_line_of_the_log_but_headings_belongs_to_one_happening(game: Game[Any, Any]) -> None:
     match = played(game, 3, 700)
-    film = filmed(match)
-    heard = asyncio.run(hear(film, Seat(1), 0))
-    grouped = [each.place for one in group(heard, film.told) for each in one.heard]
+    timeline = filmed(match)
+    heard = asyncio.run(known_events(timeline, Seat(1), 0))
+    grouped = [each.place for one in group(heard, timeline.told) for each in one.heard]
     assert grouped == sorted(set(grouped))
     left = [each.event for each in heard if each.place not in set(grouped)]
     assert all(event.begins for event in left)
@@ -100,9 +107,9 @@ def test_every_line_of_the_log_but_headings_belongs_to_one_happening(game: Game[
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_happening_counts_its_lines_as_the_log_does(game: Game[Any, Any]) -> None:
     match = played(game, 4, 500)
-    film, seat, words = filmed(match), Seat(2), Words(game, "en", NAMES)
-    log = [t.event.veiled(seat) for t in film.told if t.event.veiled(seat) is not None]
-    found = told_to(film, match, seat, -1)
+    timeline, seat, words = filmed(match), Seat(2), TableTexts(game, "en", NAMES)
+    log = [t.event.as_seen_by(seat) for t in timeline.told if t.event.as_seen_by(seat) is not None]
+    found = told_to(timeline, match, seat, -1)
     assert len(found) < len(log)
     for each in found:
         for event, said in zip(log[each.line :], each.lines, strict=False):
@@ -112,12 +119,12 @@ def test_a_happening_counts_its_lines_as_the_log_does(game: Game[Any, Any]) -> N
 
 def test_what_only_another_may_know_is_not_told() -> None:
     match = played(KNIGHTS, 5, 1500)
-    film = filmed(match)
-    secret = [t for t in film.told if t.event.audience() is not None]
+    timeline = filmed(match)
+    secret = [t for t in timeline.told if t.event.audience() is not None]
     assert secret
     for told in secret:
-        seat = next(s for s in map(Seat, range(4)) if told.event.veiled(s) is None)
-        heard = asyncio.run(hear(film, seat, told.ply - 1))
+        seat = next(s for s in map(Seat, range(4)) if told.event.as_seen_by(s) is None)
+        heard = asyncio.run(known_events(timeline, seat, told.ply - 1))
         assert told.event not in [each.event for each in heard]
 
 
@@ -135,18 +142,18 @@ def test_a_battle_is_one_happening() -> None:
 
 def test_a_lost_king_stands_above_the_battle_in_which_he_fell() -> None:
     match = until_a_king_falls()
-    film = filmed(match)
-    fall = next(told.event for told in film.told if isinstance(told.event, KingEliminated))
+    timeline = filmed(match)
+    fall = next(told.event for told in timeline.told if isinstance(told.event, KingEliminated))
     loser = next(Seat(n) for n in range(4) if fall.kingdom in owned_by(match, Seat(n)))
-    found = told_to(film, match, loser, 0)
+    found = told_to(timeline, match, loser, 0)
     (lost,) = [each for each in found if each.headline and each.kind == "loss"]
     assert re.match(r"\w+, King of your \w+, falls in ", lost.headline)
     assert lost.weight == 5
     assert lost.episode == "clash"
     assert lost.headline in lost.lines
     assert " falls" not in lost.say
-    assert found[summed_up(found)[0]] == lost
-    others = [told_to(film, match, Seat(n), 0) for n in range(4) if n != loser]
+    assert found[most_important(found)[0]] == lost
+    others = [told_to(timeline, match, Seat(n), 0) for n in range(4) if n != loser]
     assert not any(each.headline and each.kind == "loss" for one in others for each in one)
 
 
@@ -183,9 +190,9 @@ def test_a_march_into_a_fight_is_told_in_one_sentence() -> None:
 
 def test_what_was_under_way_is_told_from_its_beginning() -> None:
     match = played(KINGDOMS, 3, 300)
-    film = filmed(match)
-    battle = next(e for e in told_to(film, match, Seat(1), 0) if e.episode and e.at - e.ply > 3)
-    again = told_to(film, match, Seat(1), battle.ply)[0]
+    timeline = filmed(match)
+    battle = next(e for e in told_to(timeline, match, Seat(1), 0) if e.episode and e.at - e.ply > 3)
+    again = told_to(timeline, match, Seat(1), battle.ply)[0]
     assert again == battle
 
 
@@ -201,7 +208,7 @@ def test_the_worst_comes_first_and_there_are_five_lines_at_most() -> None:
         happening("a great loss", kind="loss", weight=4),
         *(happening(f"news {n}", kind="news", weight=1) for n in range(4)),
     ]
-    lines = [found[n].say for n in summed_up(found)]
+    lines = [found[n].say for n in most_important(found)]
     assert lines[:3] == ["a great loss", "a small loss", "a gain"]
     assert len(lines) == 5
     assert "a deed of others" not in lines
@@ -210,12 +217,12 @@ def test_the_worst_comes_first_and_there_are_five_lines_at_most() -> None:
 def test_what_others_did_fills_up_a_short_list_battles_first() -> None:
     battle = happening("a battle", episode="clash")
     found = [battle, *(happening(f"deed {n}") for n in range(5))]
-    assert [found[n].say for n in summed_up(found)] == ["a battle", "deed 4", "deed 3"]
+    assert [found[n].say for n in most_important(found)] == ["a battle", "deed 4", "deed 3"]
 
 
 def test_ones_own_deeds_are_no_news() -> None:
     found = [happening("I march", kind="news", weight=1, mine=True)]
-    assert summed_up(found) == []
+    assert most_important(found) == []
 
 
 # -- since when -------------------------------------------------------------------------------

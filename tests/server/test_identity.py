@@ -10,44 +10,44 @@ from argon2 import PasswordHasher
 from itsdangerous import TimestampSigner
 
 from bench.waiting import LIMIT
-from oyez.server import identity
-from oyez.server.identity import TOKEN_SECONDS, Keys, cookie, fresh_secret, no_cookie
+from oyez.server.people import identity
+from oyez.server.people.identity import TOKEN_SECONDS, TokenSigner, cookie, fresh_secret, no_cookie
 
 SECRET = bytes(range(32))
 
 
 def test_a_token_tells_who_and_which_version() -> None:
-    keys = Keys(SECRET)
+    keys = TokenSigner(SECRET)
     assert keys.read(keys.token(12, 3)) == (12, 3)
 
 
 def test_a_token_outlives_a_restart() -> None:
-    assert Keys(SECRET).read(Keys(SECRET).token(12, 3)) == (12, 3)
+    assert TokenSigner(SECRET).read(TokenSigner(SECRET).token(12, 3)) == (12, 3)
 
 
 def test_a_token_of_another_server_says_nothing() -> None:
-    assert Keys(SECRET).read(Keys(fresh_secret()).token(12, 3)) is None
+    assert TokenSigner(SECRET).read(TokenSigner(fresh_secret()).token(12, 3)) is None
 
 
 def test_a_token_with_another_claim_is_forged() -> None:
-    token = Keys(SECRET).token(12, 3)
-    assert Keys(SECRET).read(token.replace("12-3", "1-3", 1)) is None
+    token = TokenSigner(SECRET).token(12, 3)
+    assert TokenSigner(SECRET).read(token.replace("12-3", "1-3", 1)) is None
 
 
 def test_a_token_signed_with_the_bare_secret_is_forged() -> None:
     forged = TimestampSigner(SECRET, digest_method=hashlib.sha256).sign("12-3").decode()
-    assert Keys(SECRET).read(forged) is None
+    assert TokenSigner(SECRET).read(forged) is None
 
 
 @pytest.mark.parametrize(
     "token", ["", ".", "..", "12-3", "12-3.x.y", "é" * 9, "\x00", "a" * 100_000, "12-3..", "-.-.-"]
 )
 def test_what_is_no_token_is_nobody(token: str) -> None:
-    assert Keys(SECRET).read(token) is None
+    assert TokenSigner(SECRET).read(token) is None
 
 
 def test_a_token_lasts_four_hundred_days(monkeypatch: pytest.MonkeyPatch) -> None:
-    keys = Keys(SECRET)
+    keys = TokenSigner(SECRET)
     token, now = keys.token(12, 3), time.time()
     monkeypatch.setattr(time, "time", lambda: now + TOKEN_SECONDS - 60)
     assert keys.read(token) == (12, 3)
@@ -57,7 +57,7 @@ def test_a_token_lasts_four_hundred_days(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_short_secret_is_refused() -> None:
     with pytest.raises(ValueError, match="32 bytes"):
-        Keys(b"short")
+        TokenSigner(b"short")
 
 
 def test_two_secrets_differ() -> None:
@@ -66,13 +66,13 @@ def test_two_secrets_differ() -> None:
 
 
 def test_an_invitation_is_long_and_fit_for_an_address() -> None:
-    invitation = Keys(SECRET).invitation(5, 1)
+    invitation = TokenSigner(SECRET).invitation(5, 1)
     assert len(invitation) >= 22
     assert invitation.replace("-", "").replace("_", "").isalnum()
 
 
 def test_an_invitation_opens_one_table_in_one_version() -> None:
-    keys = Keys(SECRET)
+    keys = TokenSigner(SECRET)
     invitation = keys.invitation(5, 1)
     assert keys.is_invitation(invitation, 5, 1)
     assert not keys.is_invitation(invitation, 6, 1)
@@ -81,7 +81,7 @@ def test_an_invitation_opens_one_table_in_one_version() -> None:
 
 @pytest.mark.parametrize("given", ["", "é", "\x00", "\ud800", "a" * 24, "a" * 100_000])
 def test_what_is_no_invitation_opens_nothing(given: str) -> None:
-    assert not Keys(SECRET).is_invitation(given, 5, 1)
+    assert not TokenSigner(SECRET).is_invitation(given, 5, 1)
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites() -> None:
@@ -98,7 +98,7 @@ def test_signing_out_empties_the_cookie() -> None:
     assert no_cookie(secure=False).startswith("oyez=; Path=/; Max-Age=0;")
 
 
-async def _hashed_and_verified(password: str, given: str) -> identity.Verdict:
+async def _hashed_and_verified(password: str, given: str) -> identity.PasswordCheck:
     kept = await identity.hash_password(password)
     assert password not in kept
     return await identity.verify_password(kept, given)

@@ -16,7 +16,7 @@ from oyez.games.barbarian_kingdoms.lesson.first import FIRST
 from oyez.games.the_anarchy.lesson import FIRST as LORDLY
 from oyez.games.warrior_knights.lesson.first import FIRST as KNIGHTLY
 from oyez.kernel import record as records
-from oyez.lessons.lesson import Wish, stand
+from oyez.lessons.lesson import ExpectedAnswer, lesson_progress
 from oyez.text import Texts
 from tests.server.clients import GAME, Json, Person, Server, Spawned, Table, eventually
 
@@ -59,13 +59,13 @@ def split(server: Server, table: Table, view: Json) -> tuple[list[Any], list[Any
     match = server.match(table.id)
     question = match.question(FIRST.learner)
     assert question is not None
-    now = stand(FIRST, match.log)
+    now = lesson_progress(FIRST, match.log)
     assert now is not None
-    assert isinstance(now.beat, Wish)
+    assert isinstance(now.beat, ExpectedAnswer)
     sides: tuple[list[Any], list[Any]] = ([], [])
     for raw in values(view["question"]["choices"]):
         value = question.choices.find(question.choices.parse(raw))
-        sides[0 if now.beat.grants(value) else 1].append(raw)
+        sides[0 if now.beat.accepts(value) else 1].append(raw)
     return sides
 
 
@@ -90,7 +90,7 @@ def asked(table: Table, person: Person) -> Json:
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks on who would have to follow."""
-    monkeypatch.setattr("oyez.server.bots.PACE", 0.0)
+    monkeypatch.setattr("oyez.server.tables.bot_runner.SCRIPT_STEP_SECONDS", 0.0)
 
 
 # -- learning -------------------------------------------------------------------------------------
@@ -496,8 +496,8 @@ def test_the_others_play_one_after_the_other_and_can_be_watched(
     table = begin(server, learner)
     step(server, table, learner)
     step(server, table, learner)
-    monkeypatch.setattr("oyez.server.bots.asyncio", pauses)
-    monkeypatch.setattr("oyez.server.bots.PACE", LIMIT)
+    monkeypatch.setattr("oyez.server.tables.bot_runner.asyncio", pauses)
+    monkeypatch.setattr("oyez.server.tables.bot_runner.SCRIPT_STEP_SECONDS", LIMIT)
     with table.screen(learner) as screen:
         seen = [screen.view]
         screen.do("end", {"type": "end-turn"})

@@ -2,10 +2,10 @@
 
 import pytest
 
-from oyez.server.limits import RATES, Limits, Rate, address_key
-from oyez.server.problems import Problem
+from oyez.server.wire.problems import Problem
+from oyez.server.wire.rate_limits import RATE_LIMITS, RateLimit, RateLimiter, address_key
 
-SLOW = {"talk": Rate(3, 0.5), "read": Rate(2, 10)}
+SLOW = {"talk": RateLimit(3, 0.5), "read": RateLimit(2, 10)}
 
 
 class Clock:
@@ -18,16 +18,16 @@ class Clock:
         return self.now
 
 
-def refusal(limits: Limits, name: str, key: str) -> Problem:
+def refusal(limits: RateLimiter, name: str, key: str) -> Problem:
     """The problem that meets the next try."""
     with pytest.raises(Problem) as caught:
         limits.take(name, key)
     return caught.value
 
 
-def spent(clock: Clock) -> Limits:
+def spent(clock: Clock) -> RateLimiter:
     """Limits of which Anna has used up her share of talk."""
-    limits = Limits(clock=clock, rates=SLOW)
+    limits = RateLimiter(clock=clock, rates=SLOW)
     for _ in range(3):
         limits.take("talk", "anna")
     return limits
@@ -73,7 +73,7 @@ def test_other_deeds_have_buckets_of_their_own() -> None:
 
 
 def test_limits_can_be_switched_off() -> None:
-    limits = Limits(enabled=False, rates=SLOW)
+    limits = RateLimiter(enabled=False, rates=SLOW)
     for _ in range(100):
         limits.take("talk", "anna")
     assert len(limits) == 0
@@ -81,7 +81,7 @@ def test_limits_can_be_switched_off() -> None:
 
 def test_full_buckets_are_dropped() -> None:
     clock = Clock()
-    limits = Limits(clock=clock, rates=SLOW)
+    limits = RateLimiter(clock=clock, rates=SLOW)
     for n in range(1000):
         limits.take("talk", f"person {n}")
         clock.now += 1
@@ -89,15 +89,15 @@ def test_full_buckets_are_dropped() -> None:
 
 
 def test_a_flood_of_keys_does_not_fill_the_memory() -> None:
-    limits = Limits(clock=Clock(), rates=SLOW, most=100)
+    limits = RateLimiter(clock=Clock(), rates=SLOW, most=100)
     for n in range(1000):
         limits.take("talk", f"person {n}")
     assert len(limits) <= 100
 
 
 def test_the_full_burst_of_every_rate_is_granted() -> None:
-    for name, rate in RATES.items():
-        limits = Limits(clock=Clock())
+    for name, rate in RATE_LIMITS.items():
+        limits = RateLimiter(clock=Clock())
         for _ in range(rate.burst):
             limits.take(name, "anna")
         refusal(limits, name, "anna")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
-from oyez.server.bot_names import bot_name
+from oyez.server.tables.bot_names import bot_name
 from tests.server.clients import GAME, Person, Server, eventually
 
 
@@ -431,14 +431,14 @@ def test_who_sits_down_while_the_table_is_given_up_hears_that_it_is_gone(server:
         """Sit down, but wait for the host, who is quicker."""
         import asyncio
 
-        me = await server.house.person_of(friend.id, 0)
-        maker = await server.house.person_of(host.id, 0)
+        me = await server.services.person_of(friend.id, 0)
+        maker = await server.services.person_of(host.id, 0)
         assert me is not None
         assert maker is not None
         async with room.changing:
-            giving_up = asyncio.create_task(server.house.seating.dissolve(room, maker))
+            giving_up = asyncio.create_task(server.services.seating.delete_unstarted(room, maker))
             await asyncio.sleep(0)
-            sitting = asyncio.create_task(server.house.seating.sit(room, me, None))
+            sitting = asyncio.create_task(server.services.seating.sit(room, me, None))
             await asyncio.sleep(0)
         await giving_up
         try:

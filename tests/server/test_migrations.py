@@ -12,24 +12,24 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
-from oyez.server.store import schema, store
+from oyez.server.store import database, schema
 
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Iterator[Engine]:
-    opened = store.open_engine(f"sqlite:///{tmp_path / 'test.sqlite3'}")
+    opened = database.open_engine(f"sqlite:///{tmp_path / 'test.sqlite3'}")
     yield opened
     opened.dispose()
 
 
 def scripts() -> ScriptDirectory:
     config = Config()
-    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
     return ScriptDirectory.from_config(config)
 
 
 def test_migrations_make_the_schema(engine: Engine) -> None:
-    store.migrate(engine)
+    database.migrate(engine)
     with engine.connect() as connection:
         context = MigrationContext.configure(
             connection, opts={"compare_type": True, "compare_server_default": True}
@@ -39,8 +39,8 @@ def test_migrations_make_the_schema(engine: Engine) -> None:
 
 def test_migrations_write_the_tables_as_the_schema_does(engine: Engine, tmp_path: Path) -> None:
     """Also what Alembic does not compare: rows without numbers, numbers never used again."""
-    store.migrate(engine)
-    direct = store.open_engine(f"sqlite:///{tmp_path / 'direct.sqlite3'}")
+    database.migrate(engine)
+    direct = database.open_engine(f"sqlite:///{tmp_path / 'direct.sqlite3'}")
     schema.metadata.create_all(direct)
     written: list[dict[str, str]] = []
     for each in (engine, direct):
@@ -58,9 +58,9 @@ def _words(sql: str) -> str:
 
 
 def test_migrating_twice_changes_nothing(engine: Engine) -> None:
-    store.migrate(engine)
+    database.migrate(engine)
     before = inspect(engine).get_table_names()
-    store.migrate(engine)
+    database.migrate(engine)
     assert inspect(engine).get_table_names() == before
 
 
@@ -77,11 +77,11 @@ def test_a_database_of_any_earlier_revision_is_brought_up_to_date(
     from alembic import command
 
     config = Config()
-    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
     with engine.connect() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
-    store.migrate(engine)
+    database.migrate(engine)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert context.get_current_revision() == scripts().get_current_head()
@@ -93,13 +93,13 @@ def upgrade(engine: Engine, revision: str, before: Callable[[Connection], None])
     from alembic import command
 
     config = Config()
-    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
     with engine.connect() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
         before(connection)
         connection.commit()
-    store.migrate(engine)
+    database.migrate(engine)
 
 
 def fill(connection: Connection) -> None:

@@ -12,20 +12,20 @@ import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.kernel import Answer, Match, Refused, Seat, undo
-from oyez.kernel.inquiries import stands
+from oyez.kernel.inquiries import at_public_question
 from oyez.kernel.undo import can_undo
 from oyez.kernel.visibility import hidden_entries
 from oyez.scene.elements import Document, Text
-from oyez.scene.elements import Table as Scene
+from oyez.scene.elements import Scene as Scene
 from oyez.scene.views import view_bytes
-from oyez.server.film import Film, unveiled
+from oyez.server.time.timeline import Timeline, scene_with_owners_view
 from tests.kernel.tavern import TAVERN
 from tests.server.clients import Json, Person, Server, Table, eventually, patched
 from tests.server.conftest import Open
 from tests.server.test_secrecy import check_coins
 
 
-def film(person: Person, table: Table, **query: Any) -> tuple[list[Json], list[Json]]:
+def timeline(person: Person, table: Table, **query: Any) -> tuple[list[Json], list[Json]]:
     """All moments of a game, patch after patch, and their scenes."""
     moments: list[Json] = []
     scenes: list[Json] = []
@@ -61,7 +61,7 @@ def test_each_seat_sees_again_what_it_saw_then(server: Server, rng: Random) -> N
 
     table.play(people, rng, until=look)
     for number, person in enumerate(everybody):
-        moments, scenes = film(person, table)
+        moments, scenes = timeline(person, table)
         by_ply = {m["at"]: scene for m, scene in zip(moments, scenes, strict=True)}
         checked = [ply for n, ply in seen if n == number]
         assert len(checked) > 20
@@ -103,7 +103,7 @@ def test_lines_come_in_the_language_asked_for(server: Server, rng: Random) -> No
     table = server.table(*people)
     table.play(people, rng, until=lambda view: view["ply"] > 20)
     for lang in ("en", "fr"):
-        moments, _ = film(people[0], table, lang=lang)
+        moments, _ = timeline(people[0], table, lang=lang)
         said = [line["say"] for moment in moments for line in moment["log"]]
         assert said == [
             line["say"] for line in people[0].get(f"{table.path}/log", lang=lang)["events"]
@@ -118,10 +118,10 @@ def test_other_seats_are_seen_when_all_is_over(server: Server, rng: Random) -> N
         assert refusal == (409, "not-finished")
     table.play(people, rng)
     nobody = server.nobody()
-    own, _ = film(people[1], table)
-    lent, _ = film(nobody, table, seat=1)
+    own, _ = timeline(people[1], table)
+    lent, _ = timeline(nobody, table, seat=1)
     assert own == lent
-    _, scenes = film(nobody, table, seat=-1)
+    _, scenes = timeline(nobody, table, seat=-1)
     for scene in scenes[5:]:
         purses = {p["seat"]: c["value"] for p in scene["panels"] for c in p["counters"]
                   if c["name"] == "treasury"}  # fmt: skip
@@ -135,20 +135,20 @@ def test_what_is_taken_back_is_in_no_film(server: Server, rng: Random) -> None:
     people = server.guests(2)
     table = server.table(*people)
     table.play(people, rng, until=lambda view: view["ply"] > 15)
-    before, _ = film(people[0], table)
+    before, _ = timeline(people[0], table)
     undone = 0
     for _ in range(40):
         asked = people[table.view(people[0])["waiting"][0]]
         table.answer(asked, rng)
-        film(people[0], table)
+        timeline(people[0], table)
         view = table.view(asked)
         if view.get("can_undo"):
             table.do(asked, table.deed(asked, view, kind="undo"))
             undone += 1
-            after, scenes = film(people[0], table)
+            after, scenes = timeline(people[0], table)
             assert after[: len(before)] == before
             assert scenes[-1] == table.view(people[0])["table"]
-            fresh = Film(server.match(table.id), None)
+            fresh = Timeline(server.match(table.id), None)
             server.run(lambda fresh=fresh: fresh.follow(server.room(table.id).match))  # type: ignore[misc]
             assert [m.ply for m in fresh.moments] == [m["at"] for m in after]
             table.answer(asked, rng)
@@ -183,7 +183,7 @@ def test_no_past_moment_shows_the_coins_of_another(server: Server, rng: Random) 
     table.play(people, rng, until=lambda view: view["ply"] > 90)
     assert not server.match(table.id).over
     for seat, person in [*enumerate(people), (None, server.nobody())]:
-        _, scenes = film(person, table)
+        _, scenes = timeline(person, table)
         assert check_coins(scenes, seat) > 100
 
 
@@ -263,24 +263,24 @@ def stir(match: Match[Any], rng: Random) -> None:
     match.answer(seat, question.choices.sample(rng))
 
 
-async def shots(film: Film, seat: Seat | None) -> list[Any]:
+async def shots(timeline: Timeline, seat: Seat | None) -> list[Any]:
     """All that a film shows a seat."""
     return [
-        (shot.ply, shot.waiting, shot.scene, [told.event.veiled(seat) for told in shot.told])
-        async for shot in film.shots(film.moments, 0, len(film.moments), seat)
+        (shot.ply, shot.waiting, shot.scene, [told.event.as_seen_by(seat) for told in shot.told])
+        async for shot in timeline.shots(timeline.moments, 0, len(timeline.moments), seat)
     ]
 
 
 async def watch_the_tavern(rng: Random) -> tuple[int, int]:
     """Follow an evening with all its secrets: how often nothing showed, and how often it could."""
     match = Match(TAVERN, 3, rng=Random(rng.getrandbits(32)), listen=True)
-    film, hidden, otherwise = Film(match, None), 0, 0
+    timeline, hidden, otherwise = Timeline(match, None), 0, 0
     while not match.over:
-        before = [moment.ply for moment in film.moments]
+        before = [moment.ply for moment in timeline.moments]
         stir(match, rng)
-        await film.follow(match)
-        plies = [moment.ply for moment in film.moments]
-        if stands(match):
+        await timeline.follow(match)
+        plies = [moment.ply for moment in timeline.moments]
+        if at_public_question(match):
             assert plies[-1] == match.ply
         else:
             hidden += 1
@@ -289,9 +289,9 @@ async def watch_the_tavern(rng: Random) -> tuple[int, int]:
             seat = rng.choice([None, *map(Seat, range(3))])
             twin = told_otherwise(match, seat, rng)
             otherwise += twin is not match
-            other = Film(twin, None)
+            other = Timeline(twin, None)
             await other.follow(twin)
-            assert await shots(other, seat) == await shots(film, seat)
+            assert await shots(other, seat) == await shots(timeline, seat)
     return hidden, otherwise
 
 
@@ -323,13 +323,13 @@ def test_the_server_answers_others_after_every_answer_of_a_film(
 
     async def turns() -> int:
         """How often somebody else has a turn meanwhile."""
-        done, had = asyncio.ensure_future(Film(match, None).follow(match)), 0
+        done, had = asyncio.ensure_future(Timeline(match, None).follow(match)), 0
         while not done.done():
             await asyncio.sleep(0)
             had += 1
         return had
 
-    monkeypatch.setattr("oyez.server.film.time", Slow())
+    monkeypatch.setattr("oyez.server.time.timeline.time", Slow())
     assert server.run(turns) >= match.ply
 
 
@@ -338,7 +338,7 @@ def test_a_film_is_the_same_as_the_kernels_own_replay(server: Server, rng: Rando
     table = server.table(*people)
     table.play(people, rng, until=lambda view: view["ply"] > 50)
     match = server.match(table.id)
-    moments, scenes = film(people[1], table)
+    moments, scenes = timeline(people[1], table)
     twin = Match(KINGDOMS, 3, match.options, listen=True)
     places = {moment["at"]: scene for moment, scene in zip(moments, scenes, strict=True)}
     met = 0
@@ -358,10 +358,10 @@ def test_a_game_whose_rules_were_mended_is_shown_from_where_they_hold(
     people = server.guests(2)
     table = server.table(*people)
     table.play(people, rng, until=lambda view: bool(view["ply"] > 50))
-    whole, _ = film(people[0], table)
+    whole, _ = timeline(people[0], table)
     server.restart()
     server.room(table.id).row["rules"] = "of old"
-    part, scenes = film(people[0], table)
+    part, scenes = timeline(people[0], table)
     assert 0 < len(part) < len(whole)
     assert [moment["at"] for moment in part] == [moment["at"] for moment in whole[-len(part) :]]
     assert scenes[-1] == table.view(people[0])["table"]
@@ -374,10 +374,10 @@ def test_a_film_goes_on_when_its_table_was_closed_and_opened_again(
     people = server.guests(2)
     table = server.table(*people)
     table.play(people, rng, until=lambda view: bool(view["ply"] > 30))
-    before, _ = film(people[0], table)
+    before, _ = timeline(people[0], table)
     room = server.room(table.id)
     eventually(lambda: not room.open, "the room is left")
-    assert film(people[0], table)[0] == before
+    assert timeline(people[0], table)[0] == before
     assert server.room(table.id) is not room
 
 
@@ -387,4 +387,4 @@ def test_when_all_is_over_every_document_is_open() -> None:
     read = Document(id="letter", label=title, text=Text("come"))
     secret = Document(id="treaty", label=title)
     seats = [Scene(documents=[shut]), Scene(documents=[read, secret])]
-    assert unveiled(Scene(documents=[shut]), seats).documents == [read, secret]
+    assert scene_with_owners_view(Scene(documents=[shut]), seats).documents == [read, secret]

@@ -16,7 +16,8 @@ import pytest
 
 from bench.waiting import LIMIT
 from oyez.kernel import Seat
-from oyez.server import gallery, herald
+from oyez.server.notices import notifier
+from oyez.server.tables import viewers
 from tests.server.clients import Json, Person, Server, Table, connect_patiently, eventually
 from tests.server.conftest import Open
 from tests.server.test_push import Browser
@@ -27,8 +28,8 @@ TURN = "your-turn"
 @pytest.fixture(autouse=True)
 def inattentive(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks over HTTP is taken to have gone away at once."""
-    monkeypatch.setattr(gallery, "ATTENTION", 0.0)
-    monkeypatch.setattr(herald, "ATTENTION", 0.0)
+    monkeypatch.setattr(viewers, "POLL_GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(notifier, "POLL_GRACE_SECONDS", 0.0)
 
 
 class Receiver:
@@ -137,22 +138,24 @@ def test_who_looks_on_is_not_told(server: Server, people: list[Person], rng: Ran
 
 def attention(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """For how long who asks over HTTP counts as looking on."""
-    monkeypatch.setattr(gallery, "ATTENTION", seconds)
-    monkeypatch.setattr(herald, "ATTENTION", seconds)
+    monkeypatch.setattr(viewers, "POLL_GRACE_SECONDS", seconds)
+    monkeypatch.setattr(notifier, "POLL_GRACE_SECONDS", seconds)
 
 
 def late(server: Server, table: Table, person: Person) -> bool:
     """Whether somebody is to be told later, unless they look before."""
-    return server.call(lambda: (person.id, table.id) in server.house.herald._late)
+    return server.call(lambda: (person.id, table.id) in server.services.notifier._late)
 
 
 def go_away(server: Server, table: Table, person: Person) -> None:
     """Let the time pass after which somebody is told."""
 
     def pass_by() -> None:
-        herald, key = server.house.herald, (person.id, table.id)
-        herald._tell_no_more(*key)
-        herald._tasks.start("a late notice", partial(herald._tell_late, key, Seat(0), TURN))
+        notifier, key = server.services.notifier, (person.id, table.id)
+        notifier._cancel_late_notices(*key)
+        notifier._tasks.start(
+            "a late notice", partial(notifier._send_late_notice, key, Seat(0), TURN)
+        )
 
     server.call(pass_by)
 
@@ -202,7 +205,7 @@ def test_a_notice_reaches_an_open_page(server: Server, people: list[Person], rng
     url = f"{server.ws}/api/me/socket"
     with connect_patiently(url, additional_headers=me.heads) as page:
         page.ping()
-        eventually(lambda: server.call(lambda: me.id in server.house.herald._listeners))
+        eventually(lambda: server.call(lambda: me.id in server.services.notifier._listeners))
         until_asked(table, 0, other, rng)
         said = msgspec.json.decode(page.recv(LIMIT))
         assert said["type"] == "notice"
@@ -312,7 +315,7 @@ def all_sent(server: Server, person: Person) -> bool:
     """Whether every notice to somebody has been delivered."""
 
     def look() -> bool:
-        with server.house.store.engine.connect() as connection:
+        with server.services.store.engine.connect() as connection:
             query = "select count(*), sum(sent) from notices where person_id = ?"
             row = connection.exec_driver_sql(query, (person.id,)).one()
             return bool(row[0]) and row[0] == row[1]

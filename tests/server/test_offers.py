@@ -10,7 +10,8 @@ import pytest
 
 from bench.waiting import LIMIT
 from oyez.kernel import Seat
-from oyez.server import gallery, herald
+from oyez.server.notices import notifier
+from oyez.server.tables import viewers
 from tests.server.clients import Person, Server, Table, eventually
 from tests.server.test_notices import attention, look_at, receiver
 
@@ -20,8 +21,8 @@ OFFER = "offer"
 @pytest.fixture(autouse=True)
 def inattentive(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks over HTTP is taken to have gone away at once."""
-    monkeypatch.setattr(gallery, "ATTENTION", 0.0)
-    monkeypatch.setattr(herald, "ATTENTION", 0.0)
+    monkeypatch.setattr(viewers, "POLL_GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(notifier, "POLL_GRACE_SECONDS", 0.0)
 
 
 @pytest.fixture
@@ -118,7 +119,7 @@ def test_an_offer_taken_back_before_somebody_went_away_is_not_told(
     number = table.view(people[1])["table"]["proposals"][0]["number"]
     act(table, people[1], ["answer-offer", {"type": "retract", "number": number}])
     attention(monkeypatch, 0.0)
-    herald_, key = server.house.herald, (people[0].id, table.id)
+    herald_, key = server.services.notifier, (people[0].id, table.id)
     assert server.call(lambda: OFFER in herald_._late[key])
-    server.run(partial(herald_._tell_late, key, Seat(0), OFFER))
+    server.run(partial(herald_._send_late_notice, key, Seat(0), OFFER))
     assert offers(table, people[0]) == 0

@@ -11,14 +11,24 @@ from hypothesis import settings
 from msgspec import Meta, field
 from starlette.responses import PlainTextResponse, Response
 
-from oyez.server.api import Body, Call, Endpoint, Example, Id, PathParts, Query, endpoint, routes
-from oyez.server.docs_page import STYLE, page, pages
-from oyez.server.guard import Settings, application
-from oyez.server.identity import Keys, Person
-from oyez.server.limits import Limits
-from oyez.server.openapi import document
+from oyez.server.people.identity import Person, TokenSigner
+from oyez.server.wire.api import (
+    ApiCall,
+    Body,
+    Endpoint,
+    Example,
+    Id,
+    PathParts,
+    Query,
+    endpoint,
+    routes,
+)
+from oyez.server.wire.docs_page import STYLE, docs_routes, page
+from oyez.server.wire.guard import GuardSettings, application
+from oyez.server.wire.openapi import document
+from oyez.server.wire.rate_limits import RateLimiter
 
-KEYS = Keys(bytes(32))
+KEYS = TokenSigner(bytes(32))
 
 
 class Speech(Body, frozen=True):
@@ -61,7 +71,7 @@ class Speeches(Body, frozen=True):
     answer=Speeches,
     tag="talk",
 )
-async def listen(call: Call[None]) -> Speeches:
+async def listen(call: ApiCall[None]) -> Speeches:
     """What was said at a table.
 
     The latest comes last.
@@ -84,16 +94,16 @@ async def listen(call: Call[None]) -> Speeches:
     tag="talk",
     example=Example(Speech("Hello"), Said(Speech("Hello"))),
 )
-async def speak(call: Call[Speech]) -> Said:
+async def speak(call: ApiCall[Speech]) -> Said:
     return Said(call.body)
 
 
 @endpoint("DELETE", "/api/me", needs_person=True, tag="people")
-async def leave(call: Call[None]) -> None: ...
+async def leave(call: ApiCall[None]) -> None: ...
 
 
 @endpoint("GET", "/api/rules", answer=str, media="text/markdown")
-async def rules(call: Call[None]) -> Response:
+async def rules(call: ApiCall[None]) -> Response:
     return PlainTextResponse("# Rules", media_type="text/markdown")
 
 
@@ -112,14 +122,16 @@ class House:
 
     def __init__(self) -> None:
         self.keys = KEYS
-        self.limits = Limits(enabled=False)
+        self.limits = RateLimiter(enabled=False)
 
     async def person_of(self, user_id: int, version: int) -> Person | None:
         return Person(user_id, "Anna", account=False)
 
 
 APP = application(
-    [*routes(ENDPOINTS), *pages(DOCUMENT)], house=House(), settings=Settings(hosts=("testserver",))
+    [*routes(ENDPOINTS), *docs_routes(DOCUMENT)],
+    services=House(),
+    settings=GuardSettings(hosts=("testserver",)),
 )
 
 
@@ -168,7 +180,7 @@ def test_structs_of_parameters_are_no_types() -> None:
         "Said",
         "Speech",
         "Speeches",
-        "Trouble",
+        "ErrorDetail",
     }
 
 

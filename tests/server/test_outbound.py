@@ -22,13 +22,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.waiting import LIMIT
-from oyez.server import outbound
-from oyez.server.outbound import (
+from oyez.server.notices import outbound
+from oyez.server.notices.outbound import (
     PRIVATE,
     PUBLIC,
-    Forbidden,
-    Policy,
-    Unreachable,
+    HostUnreachableError,
+    OutboundPolicy,
+    UrlForbiddenError,
     check_url,
     is_public,
     origin,
@@ -172,12 +172,12 @@ def test_an_answer_may_be_as_long_as_it_likes_for_we_do_not_read_it() -> None:
     ],
 )
 def test_an_answer_that_is_none_is_as_good_as_none(answer: bytes) -> None:
-    with pytest.raises(Unreachable):
+    with pytest.raises(HostUnreachableError):
         send(answer)
 
 
 def test_whoever_does_not_answer_in_time_is_unreachable() -> None:
-    with pytest.raises(Unreachable, match="too long"):
+    with pytest.raises(HostUnreachableError, match="too long"):
         send(SILENCE, timeout=0.2)
 
 
@@ -189,7 +189,7 @@ def test_whoever_trickles_is_unreachable() -> None:
 
     async def scene() -> None:
         async with listening(trickle) as port:
-            with pytest.raises(Unreachable, match="too long"):
+            with pytest.raises(HostUnreachableError, match="too long"):
                 await post(f"http://127.0.0.1:{port}/", b"", {}, policy=PRIVATE, timeout=0.3)
 
     asyncio.run(scene())
@@ -203,7 +203,7 @@ def test_a_slow_look_up_counts_too(monkeypatch: pytest.MonkeyPatch) -> None:
         return ["127.0.0.1"]
 
     async def scene() -> None:
-        with pytest.raises(Unreachable, match="too long"):
+        with pytest.raises(HostUnreachableError, match="too long"):
             await post("http://slow.example/", b"", {}, policy=PRIVATE, timeout=0.1)
         given_up.set()
 
@@ -215,7 +215,7 @@ def test_a_closed_door_is_unreachable() -> None:
     with socket.socket() as door:  # taken, but nobody listens
         door.bind(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{door.getsockname()[1]}/"
-        with pytest.raises(Unreachable, match="does not take connections"):
+        with pytest.raises(HostUnreachableError, match="does not take connections"):
             asyncio.run(post(url, b"", {}, policy=PRIVATE))
 
 
@@ -224,7 +224,7 @@ def test_a_name_without_address_is_unreachable(monkeypatch: pytest.MonkeyPatch) 
         raise socket.gaierror(socket.EAI_NONAME, "unknown")
 
     monkeypatch.setattr(outbound, "look_up", look_up)
-    with pytest.raises(Unreachable, match="no address"):
+    with pytest.raises(HostUnreachableError, match="no address"):
         asyncio.run(post("https://nowhere.example/", b"", {}, policy=PUBLIC))
 
 
@@ -260,9 +260,9 @@ def test_an_address_that_is_not_public_is_refused(
     assert not is_public(ipaddress.ip_address(text))
     monkeypatch.setattr(outbound, "look_up", lambda host, port: ["8.8.8.8", text])
     monkeypatch.setattr(asyncio, "open_connection", unwanted)
-    with pytest.raises(Forbidden, match="public internet"):
+    with pytest.raises(UrlForbiddenError, match="public internet"):
         asyncio.run(post("https://two-faced.example/", b"", {}, policy=PUBLIC))
-    with pytest.raises(Forbidden):
+    with pytest.raises(UrlForbiddenError):
         check_url(f"https://{text if '.' in text and ':' not in text else f'[{text}]'}/", PUBLIC)
 
 
@@ -335,7 +335,7 @@ def test_another_kind_of_address_is_tried_if_the_first_does_not_answer(
 
 def test_the_real_look_up_knows_this_machine() -> None:
     assert "127.0.0.1" in outbound.look_up("localhost", 80)
-    with pytest.raises(Forbidden, match="public internet"):
+    with pytest.raises(UrlForbiddenError, match="public internet"):
         asyncio.run(post("https://localhost/", b"", {}, policy=PUBLIC))
 
 
@@ -386,9 +386,9 @@ def test_the_real_look_up_knows_this_machine() -> None:
     ],
 )
 def test_a_bad_url_is_refused_with_the_reason(url: str, words: str) -> None:
-    with pytest.raises(Forbidden, match=words):
+    with pytest.raises(UrlForbiddenError, match=words):
         check_url(url, PUBLIC)
-    with pytest.raises(Forbidden, match=words):
+    with pytest.raises(UrlForbiddenError, match=words):
         asyncio.run(post(url, b"", {}, policy=PUBLIC))
 
 
@@ -405,7 +405,7 @@ def test_a_bad_url_is_refused_with_the_reason(url: str, words: str) -> None:
         ("http://hooks.example:443/", PRIVATE, "hooks.example", "http://hooks.example:443"),
     ],
 )
-def test_a_good_url_is_taken(url: str, policy: Policy, host: str, start: str) -> None:
+def test_a_good_url_is_taken(url: str, policy: OutboundPolicy, host: str, start: str) -> None:
     assert check_url(url, policy) == host
     assert origin(url, policy) == start
 
@@ -413,14 +413,14 @@ def test_a_good_url_is_taken(url: str, policy: Policy, host: str, start: str) ->
 @settings(deadline=None)
 @given(st.text() | st.text().map("https://{}".format))
 def test_any_text_is_a_url_or_refused(text: str) -> None:
-    with suppress(Forbidden):
+    with suppress(UrlForbiddenError):
         assert check_url(text, PUBLIC)
 
 
 def test_plain_http_goes_to_the_ports_of_the_policy_only() -> None:
-    policy = Policy(http=True, ports=frozenset({80, 443}))
+    policy = OutboundPolicy(http=True, ports=frozenset({80, 443}))
     assert check_url("http://hooks.example/", policy)
-    with pytest.raises(Forbidden, match="port"):
+    with pytest.raises(UrlForbiddenError, match="port"):
         check_url("http://hooks.example:8000/", policy)
 
 
@@ -496,7 +496,7 @@ def test_a_message_over_tls_names_the_host(
     monkeypatch.setattr(outbound, "look_up", lambda host, port: ["127.0.0.1"])
 
     async def scene() -> Office:
-        policy = Policy(ports=None, private=True, trust=paper.trust)
+        policy = OutboundPolicy(ports=None, private=True, trust=paper.trust)
         async with office(OK, tls=paper.server) as desk:
             url = desk.url("/hook", scheme="https", host="hooks.example")
             assert await post(url, b"hello", {}, policy=policy) == 200
@@ -515,9 +515,9 @@ def test_a_certificate_must_be_trusted_and_for_that_name(
     monkeypatch.setattr(outbound, "look_up", lambda host, port: ["127.0.0.1"])
 
     async def scene() -> Office:
-        policy = Policy(ports=None, private=True, trust=paper.trust if trusted else "")
+        policy = OutboundPolicy(ports=None, private=True, trust=paper.trust if trusted else "")
         async with office(OK, tls=paper.server) as desk:
-            with pytest.raises(Unreachable, match="certificate"):
+            with pytest.raises(HostUnreachableError, match="certificate"):
                 await post(desk.url(scheme="https", host="hooks.example"), b"", {}, policy=policy)
             return desk
 
@@ -537,7 +537,7 @@ def test_a_server_without_tls_gets_nothing(greeting: bytes, words: str, timeout:
 
     async def scene() -> None:
         async with listening(greet) as port:
-            with pytest.raises(Unreachable, match=words):
+            with pytest.raises(HostUnreachableError, match=words):
                 await post(f"https://127.0.0.1:{port}/", b"", {}, policy=PRIVATE, timeout=timeout)
 
     asyncio.run(scene())
@@ -558,7 +558,7 @@ def test_a_url_is_not_logged_and_not_told(
             url = desk.url("/s3cret?s3cret", host="hooks.example")
             await post(url, b"s3cret", {"X": "s3cret"}, policy=PRIVATE)
         for address, policy in [(url, PRIVATE), ("https://hooks.example/s3cret", PUBLIC)]:
-            with pytest.raises(outbound.Unsent) as caught:
+            with pytest.raises(outbound.DeliveryError) as caught:
                 await post(address, b"s3cret", {}, policy=policy)
             assert "s3cret" not in f"{caught.value!r} {caught.value.__cause__!r}"
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oyez.server.pace import (
+from oyez.server.time.pace import (
     ABSENCE,
     DAY,
     HOUR,

@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from oyez.server.guard import CONTENT_SECURITY_POLICY, Settings, application
-from oyez.server.pages import FOLDER, NOT_BUILT, is_built, pages
+from oyez.server.wire.guard import CONTENT_SECURITY_POLICY, GuardSettings, application
+from oyez.server.wire.static_files import FOLDER, NOT_BUILT, client_routes, is_built
 from tests.server.clients import Server
 
 INDEX = "<!doctype html><title>Oyez</title>" + " " * 600
@@ -41,7 +41,7 @@ def folder(tmp_path: Path) -> Path:
 
 def fetch(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.Response:
     async def ask() -> httpx.Response:
-        app = application(pages(folder), settings=Settings())
+        app = application(client_routes(folder), settings=GuardSettings())
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             plain = {"accept-encoding": "identity", "accept": "*/*"}

@@ -12,7 +12,7 @@ import pytest
 from oyez.game import Game
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.warrior_knights import GAME as KNIGHTS
-from oyez.server.paintings import painted
+from oyez.server.wire.home_picture import combined_painting
 from tests.server.clients import Server
 
 NAME = "{http://www.w3.org/2000/svg}"
@@ -35,15 +35,15 @@ def box(image: ElementTree.Element) -> tuple[float, ...]:
 
 
 def test_every_installed_game_that_has_a_board_shows_it() -> None:
-    found = images(painted([KINGDOMS, KNIGHTS]))
+    found = images(combined_painting([KINGDOMS, KNIGHTS]))
     assert [box(each) for each in found] == [(0, 0, 567, 570), (573, 0, 567, 570)]
 
 
 def test_a_game_without_a_board_is_left_out(tmp_path: Path) -> None:
     sheets = game_in(tmp_path / "sheets", None)
-    assert len(images(painted([sheets, KNIGHTS]))) == 1
-    assert painted([sheets]) is None
-    assert painted([]) is None
+    assert len(images(combined_painting([sheets, KNIGHTS]))) == 1
+    assert combined_painting([sheets]) is None
+    assert combined_painting([]) is None
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_a_game_without_a_board_is_left_out(tmp_path: Path) -> None:
 )
 def test_boards_share_the_room(tmp_path: Path, count: int, columns: int, rows: int) -> None:
     games = [game_in(tmp_path / str(n), '<svg a="#b">é</svg>') for n in range(count)]
-    found = images(painted(games))
+    found = images(combined_painting(games))
     assert len({box(each)[0] for each in found}) == columns
     assert len({box(each)[1] for each in found}) == rows
     assert found[0].attrib["href"] == "data:image/svg+xml,%3Csvg a=%22%23b%22%3E%C3%A9%3C/svg%3E"

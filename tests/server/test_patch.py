@@ -22,12 +22,12 @@ from oyez.scene.elements import (
     Panel,
     Piece,
     Region,
+    Scene,
     Sheet,
-    Table,
     Text,
     Track,
 )
-from oyez.server.patch import Known, changes
+from oyez.server.wire.patch import ListDiffCache, changes
 from tests.server.clients import patched
 
 
@@ -36,7 +36,7 @@ def plain(data: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
-def check(old: Table, new: Table) -> int:
+def check(old: Scene, new: Scene) -> int:
     """A patch leads from one scene to the other; its length in bytes."""
     operations = plain(changes(old, new, "/table"))
     before = {"table": plain(old), "other": 1}
@@ -46,9 +46,11 @@ def check(old: Table, new: Table) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_changes_of_random_play_add_up_for_every_seat(seats: int, rng: Random) -> None:
-    match = Match(GAME, seats, GAME.headless(GAME.sample_options(seats, rng)), rng=rng, listen=True)
+    match = Match(
+        GAME, seats, GAME.headless_options(GAME.sample_options(seats, rng)), rng=rng, listen=True
+    )
     places = [*map(Seat, range(seats)), None]
-    shown = {seat: GAME.table(match.state_of(seat), seat) for seat in places}
+    shown = {seat: GAME.scene(match.state_of(seat), seat) for seat in places}
     sizes: list[int] = []
     for _ in range(250):
         if match.over:
@@ -61,34 +63,34 @@ def test_changes_of_random_play_add_up_for_every_seat(seats: int, rng: Random) -
             assert question is not None
             match.answer(seat, question.choices.sample(rng))
         for place in places:
-            now = GAME.table(match.state_of(place), place)
+            now = GAME.scene(match.state_of(place), place)
             sizes.append(check(shown[place], now))
             shown[place] = now
     assert sorted(sizes)[len(sizes) // 2] < 1000
 
 
 def test_between_any_two_scenes_of_a_match_there_is_a_patch(rng: Random) -> None:
-    match = Match(GAME, 4, GAME.headless(GAME.options()), rng=rng)
-    scenes: list[Table] = []
+    match = Match(GAME, 4, GAME.headless_options(GAME.options()), rng=rng)
+    scenes: list[Scene] = []
     while not match.over and len(scenes) < 300:
         seat = rng.choice(match.waiting())
         question = match.question(seat)
         assert question is not None
         match.answer(seat, question.choices.sample(rng))
-        scenes.append(GAME.table(match.state_of(None), None))
+        scenes.append(GAME.scene(match.state_of(None), None))
     for _ in range(100):
         check(rng.choice(scenes), rng.choice(scenes))
 
 
 def test_what_has_not_changed_is_not_told(rng: Random) -> None:
     match = Match(GAME, 3, GAME.options(), rng=rng)
-    one, two = (GAME.table(match.state_of(None), None) for _ in range(2))
+    one, two = (GAME.scene(match.state_of(None), None) for _ in range(2))
     assert changes(one, two, "/table") == []
 
 
 def test_what_has_only_moved_up_or_down_is_not_sent_again() -> None:
-    def pieces(*names: str) -> Table:
-        return Table(pieces=[Piece(id=name, kind="pawn", where="here") for name in names])
+    def pieces(*names: str) -> Scene:
+        return Scene(pieces=[Piece(id=name, kind="pawn", where="here") for name in names])
 
     old, new = pieces("a", "b", "c", "d", "e"), pieces("a", "x", "b", "d", "e", "y")
     check(old, new)
@@ -103,12 +105,12 @@ def test_what_has_only_moved_up_or_down_is_not_sent_again() -> None:
 def test_what_scenes_have_in_common_is_told_once_for_all_of_them() -> None:
     before, after = (Piece(id=name, kind="pawn", where="here") for name in "ab")
     old, new = [before], [after]
-    known = Known()
-    one = changes(Table(pieces=old), Table(pieces=new), "/table", known)
-    two = changes(Table(pieces=old), Table(pieces=new), "/table", known)
+    known = ListDiffCache()
+    one = changes(Scene(pieces=old), Scene(pieces=new), "/table", known)
+    two = changes(Scene(pieces=old), Scene(pieces=new), "/table", known)
     assert one[0] is two[0]
-    assert plain(one) == plain(changes(Table(pieces=old), Table(pieces=new), "/table"))
-    assert changes(Table(pieces=new), Table(pieces=[after]), "/table", known) == []
+    assert plain(one) == plain(changes(Scene(pieces=old), Scene(pieces=new), "/table"))
+    assert changes(Scene(pieces=new), Scene(pieces=[after]), "/table", known) == []
 
 
 NAMES = st.sampled_from(["a", "b", "c/d", "e~f", ""])
@@ -149,7 +151,7 @@ TRACKS = st.builds(
     Track, **COMMON, spaces=some(NAMES), markers=st.dictionaries(NAMES, SMALL, max_size=2)
 )
 TABLES = st.builds(
-    Table,
+    Scene,
     boards=some(BOARDS),
     pieces=some(PIECES),
     hands=some(HANDS),
@@ -160,7 +162,7 @@ TABLES = st.builds(
 
 @settings(max_examples=50, deadline=None)
 @given(TABLES, TABLES)
-def test_between_any_two_scenes_at_all_there_is_a_patch(old: Table, new: Table) -> None:
+def test_between_any_two_scenes_at_all_there_is_a_patch(old: Scene, new: Scene) -> None:
     check(old, new)
 
 
@@ -169,7 +171,7 @@ def test_between_any_two_scenes_at_all_there_is_a_patch(old: Table, new: Table) 
 def test_pieces_that_come_go_and_change_places(pieces: list[Piece], data: st.DataObject) -> None:
     moved = data.draw(st.permutations(pieces))
     left = moved[: data.draw(st.integers(0, len(moved)))]
-    check(Table(pieces=pieces), Table(pieces=left + data.draw(some(PIECES))))
+    check(Scene(pieces=pieces), Scene(pieces=left + data.draw(some(PIECES))))
 
 
 def test_a_field_that_equals_its_default_without_being_it_adds_up() -> None:
@@ -177,15 +179,15 @@ def test_a_field_that_equals_its_default_without_being_it_adds_up() -> None:
     zero = float("0")
     one = Board(id="b", width=1.0, regions=[Region(id="r", anchor=(1.0, zero))])
     two = Board(id="b", width=zero, regions=[Region(id="r", anchor=(zero, zero))])
-    check(Table(boards=[one]), Table(boards=[two]))
-    check(Table(boards=[two]), Table(boards=[one]))
+    check(Scene(boards=[one]), Scene(boards=[two]))
+    check(Scene(boards=[two]), Scene(boards=[one]))
 
 
 def test_a_box_that_is_filled_does_not_bring_its_whole_mat(rng: Random) -> None:
-    def mat(filled: set[int]) -> Table:
+    def mat(filled: set[int]) -> Scene:
         boxes = [Box(id=f"box:{n}", checked=n in filled) for n in range(400)]
         halves = [Sheet(id=f"half:{n}", boxes=boxes[n::2], layout="line") for n in (0, 1)]
-        return Table(sheets=[Sheet(id="mat", owner=0, sections=halves)])
+        return Scene(sheets=[Sheet(id="mat", owner=0, sections=halves)])
 
     assert check(mat(set()), mat({7})) < 150
     for _ in range(20):

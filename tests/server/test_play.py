@@ -429,7 +429,9 @@ def test_a_long_poll_waits_for_the_next_change(
     seen: list[Json] = []
     waiting = threading.Thread(target=lambda: seen.append(table.seen(other, after=stamp, wait=30)))
     waiting.start()
-    eventually(lambda: table.server.call(lambda: not table.server.house.hall.rooms[table.id].idle))
+    eventually(
+        lambda: table.server.call(lambda: not table.server.services.registry.rooms[table.id].idle)
+    )
     table.answer(asked, rng)
     waiting.join(LIMIT)
     assert seen[0]["stamp"] != stamp
@@ -458,7 +460,7 @@ def test_a_long_poll_hears_at_once_that_a_table_was_given_up(server: Server) -> 
         target=lambda: refusals.append(friend.refused("GET", f"{table.path}/view", **query))
     )
     waiting.start()
-    eventually(lambda: server.call(lambda: not server.house.hall.rooms[table.id].idle))
+    eventually(lambda: server.call(lambda: not server.services.registry.rooms[table.id].idle))
     host.delete(table.path)
     waiting.join(LIMIT)
     assert refusals == [(404, "no-table")]

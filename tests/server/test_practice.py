@@ -13,12 +13,12 @@ import pytest
 from oyez.kernel import Match, NoDealFound, Seat
 from oyez.kernel import record as records
 from oyez.scene.views import view
-from oyez.server import practice
-from oyez.server.archive import load, record_of
-from oyez.server.bots import Bots
+from oyez.server.store.matches import load, record_of
+from oyez.server.tables import practice
+from oyez.server.tables.bot_runner import BotRunner
 from tests.server.clients import GAME, Json, Person, Server, Spawned, Table, eventually, sample
 from tests.server.conftest import Open
-from tests.server.test_moments import film
+from tests.server.test_moments import timeline
 
 
 @pytest.fixture
@@ -62,7 +62,9 @@ def test_where_no_other_deal_is_found_a_fork_is_refused(
 def test_what_is_planned_in_secret_is_not_in_a_stranger_s_forks(
     server: Server, rng: Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Bots, "call", lambda _: None)  # else they play on before we have looked
+    monkeypatch.setattr(
+        BotRunner, "call", lambda _: None
+    )  # else they play on before we have looked
     people, stranger = server.guests(3), server.guest("Stranger")
     table = server.table(*people, game="warrior_knights", options={"rounds": 10})
     table.play(people, rng, until=lambda view: server.match(table.id).state.phase == "planning")
@@ -106,7 +108,7 @@ def test_a_fork_of_the_past_begins_there(
         copy = fork(me, table, moment=moment)
         assert copy.card(me)["origin"] == {"table": table.id, "moment": moment}
         (then,) = me.get(f"{table.path}/moments", **{"from": moment, "count": 1})["moments"]
-        _, scenes = film(me, copy)
+        _, scenes = timeline(me, copy)
         assert then["table"] in scenes
 
 
@@ -168,7 +170,7 @@ def test_of_a_finished_game_any_seat_can_be_played_as_it_was(server: Server, rng
     copy = fork(watcher, table, moment=moment, seat=1)
     asked = {"from": moment, "count": 1, "seat": 1}
     (then,) = watcher.get(f"{table.path}/moments", **asked)["moments"]
-    _, scenes = film(watcher, copy)
+    _, scenes = timeline(watcher, copy)
     assert then["table"] in scenes
 
 
@@ -253,7 +255,7 @@ def test_a_fork_is_found_again_after_a_restart(open_server: Open, rng: Random) -
     assert match.log[: len(digest)] == digest
     if len(match.log) == len(digest):
         assert scene(after) == scene(before)
-    stored = server.house.store.read_now(lambda c: load(c, copy.id))
+    stored = server.services.store.read_now(lambda c: load(c, copy.id))
     assert stored is not None
     assert records.read(match.game, record_of(stored)).ply == len(stored.answers)
 
@@ -270,7 +272,7 @@ def over(server: Server, people: list[Person], rng: Random, *bots: str) -> Table
 def test_a_rematch_is_one_table_for_all(server: Server, rng: Random) -> None:
     people = server.guests(2)
     table = over(server, people, rng, "random")
-    server.call(lambda: server.house.hall.rooms[table.id].gallery.forget_attention())
+    server.call(lambda: server.services.registry.rooms[table.id].viewers.forget_polls())
     first = people[0].post(f"{table.path}/rematch")
     assert first["id"] != table.id
     assert first["title"] == "Again"
@@ -302,10 +304,10 @@ def test_two_who_ask_at_once_get_one_table(server: Server, rng: Random) -> None:
     async def both() -> list[int]:
         import asyncio
 
-        from oyez.server.practice import rematch
+        from oyez.server.tables.practice import rematch
 
-        known = [await server.house.people.find(p.id, 0) for p in people]
-        asking = [rematch(server.house, room, each) for each in known if each is not None]
+        known = [await server.services.people.find(p.id, 0) for p in people]
+        asking = [rematch(server.services, room, each) for each in known if each is not None]
         return [each.id for each in await asyncio.gather(*asking)]
 
     one, two = server.run(both)
@@ -338,7 +340,7 @@ def test_a_fork_looks_to_its_maker_like_the_game_itself(
     match: Match[Any] = server.match(table.id)
     for number, person in enumerate(people):
         copied = server.match(fork(person, table).id)
-        base = records.begun_from(match.game, 3, match.options, copied.start, listen=True)
+        base = records.match_from_position(match.game, 3, match.options, copied.start, listen=True)
         ply = match.bases[-1][0]
         for entry in match.log[ply:]:
             if entry.kind == "answer":

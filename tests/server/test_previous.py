@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from oyez.games.barbarian_kingdoms.rules.preparation import Take
+from oyez.games.barbarian_kingdoms.rules.preparation import TakeKingdom
 from oyez.kernel import record as records
 from tests.ledger import rule
 from tests.server.clients import GAME, Json, Person, Server, Table, eventually, sample
@@ -59,7 +59,7 @@ def choose_kingdoms(table: Table, people: list[Person], rng: Random) -> list[int
     """Let everybody choose a Kingdom; the seats in the order in which they did."""
     match = table.server.match
     table.play(people, rng, until=lambda _: bool(match(table.id).state.realms))
-    return [entry.seat for entry in match(table.id).log if isinstance(entry.value, Take)]
+    return [entry.seat for entry in match(table.id).log if isinstance(entry.value, TakeKingdom)]
 
 
 def handed_on(table: Table) -> Any:

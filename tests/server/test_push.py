@@ -20,9 +20,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oyez.server import outbound, push
-from oyez.server.outbound import PRIVATE, PUBLIC, Policy
-from oyez.server.push import (
+from oyez.server.notices import outbound, push
+from oyez.server.notices.outbound import PRIVATE, PUBLIC, OutboundPolicy
+from oyez.server.notices.push import (
     LARGEST,
     BrowserKeys,
     Delivery,
@@ -126,7 +126,7 @@ def test_the_push_service_can_tell_that_it_was_us() -> None:
 def test_it_goes_over_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     paper = Certificate(tmp_path, "push.example")
     monkeypatch.setattr(outbound, "look_up", lambda host, port: ["127.0.0.1"])
-    policy = Policy(ports=None, private=True, trust=paper.trust)
+    policy = OutboundPolicy(ports=None, private=True, trust=paper.trust)
     browser = Browser()
 
     async def scene() -> Office:
@@ -302,7 +302,9 @@ def test_an_endpoint_is_not_logged(
 ) -> None:
     caplog.set_level(logging.DEBUG)
 
-    async def post(url: str, body: bytes, headers: dict[str, str], *, policy: Policy) -> int:
+    async def post(
+        url: str, body: bytes, headers: dict[str, str], *, policy: OutboundPolicy
+    ) -> int:
         return 500
 
     monkeypatch.setattr(push, "post", post)

@@ -14,10 +14,10 @@ from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.games.warrior_knights.scene.happenings_at_home import BidsOpened, VoiceGiven
 from oyez.games.warrior_knights.scene.happenings_in_the_field import FateDealt, FateRevealed
 from oyez.kernel import Match, Seat
-from oyez.scene.elements import Table
+from oyez.scene.elements import Scene
 from oyez.scene.episodes import Episode
-from oyez.server.film import Film, Place, Shot
-from oyez.server.replay import Entry, entries, find, stills
+from oyez.server.time.replay import EpisodeEntry, episode_entries, find_episode, replay_frames
+from oyez.server.time.timeline import Timeline, TimelineFrame, Viewpoint
 from tests.server.clients import Json, Person, Server, patched
 from tests.server.clients import Table as Played
 from tests.server.conftest import Open
@@ -28,12 +28,12 @@ class Reel(NamedTuple):
     """A game under way, and what can be seen of it again."""
 
     match: Match[Any]
-    film: Film
-    found: list[tuple[Entry, Episode]]
+    timeline: Timeline
+    found: list[tuple[EpisodeEntry, Episode]]
 
-    def steps(self, episode: Episode, place: Place) -> list[Shot]:
-        async def collect() -> list[Shot]:
-            return [shot async for shot in stills(self.film, episode, place)]
+    def steps(self, episode: Episode, place: Viewpoint) -> list[TimelineFrame]:
+        async def collect() -> list[TimelineFrame]:
+            return [shot async for shot in replay_frames(self.timeline, episode, place)]
 
         return asyncio.run(collect())
 
@@ -41,15 +41,15 @@ class Reel(NamedTuple):
 def played(game: Game[Any, Any], seats: int, plies: int, seed: int) -> Reel:
     """A random game, so far, and its film."""
     rng = Random(seed)
-    match = Match(game, seats, game.headless(game.options()), rng=Random(seed), listen=True)
+    match = Match(game, seats, game.headless_options(game.options()), rng=Random(seed), listen=True)
     while not match.over and match.ply < plies:
         seat = rng.choice(match.waiting())
         question = match.question(seat)
         assert question is not None
         match.answer(seat, question.choices.sample(rng))
-    film = Film(match, None)
-    asyncio.run(film.follow(match))
-    return Reel(match, film, entries(film.told))
+    timeline = Timeline(match, None)
+    asyncio.run(timeline.follow(match))
+    return Reel(match, timeline, episode_entries(timeline.told))
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +62,7 @@ def kingdoms() -> Reel:
     return played(KINGDOMS, 4, 500, 2)
 
 
-def standing(scene: Table, kind: str) -> Any:
+def standing(scene: Scene, kind: str) -> Any:
     (found,) = scene.clashes if kind == "clash" else scene.halls
     return found
 
@@ -75,15 +75,17 @@ def test_every_battle_and_every_vote_can_be_seen_from_everywhere(
     which: str, request: pytest.FixtureRequest
 ) -> None:
     reel: Reel = request.getfixturevalue(which)
-    places: list[Place] = [None, *map(Seat, range(reel.match.seats)), "everything"]
+    places: list[Viewpoint] = [None, *map(Seat, range(reel.match.seats)), "everything"]
     assert len({entry.name for entry, _ in reel.found}) == len(reel.found) > 5
     for entry, episode in reel.found:
-        told = reel.film.told[episode.first : episode.last + 1]
+        told = reel.timeline.told[episode.first : episode.last + 1]
         for place in places:
             shots = reel.steps(episode, place)
             assert all(standing(shot.scene, entry.kind) for shot in shots)
             said = [each for shot in shots for each in shot.told]
-            seen = [t for t in told if place == "everything" or t.event.veiled(place) is not None]
+            seen = [
+                t for t in told if place == "everything" or t.event.as_seen_by(place) is not None
+            ]
             assert said == seen
             assert all(not panel.counters for shot in shots for panel in shot.scene.panels)
 
@@ -92,8 +94,8 @@ def test_both_kinds_are_found(knights: Reel, kingdoms: Reel) -> None:
     assert {entry.kind for entry, _ in knights.found} == {"clash", "hall"}
     assert {entry.kind for entry, _ in kingdoms.found} == {"clash"}
     for entry, episode in knights.found:
-        assert find(knights.film.told, entry.name) == (entry, episode)
-    assert find(knights.film.told, "999999") is None
+        assert find_episode(knights.timeline.told, entry.name) == (entry, episode)
+    assert find_episode(knights.timeline.told, "999999") is None
 
 
 def test_a_combat_goes_from_hand_to_hand(knights: Reel) -> None:

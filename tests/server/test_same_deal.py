@@ -16,8 +16,8 @@ from sqlalchemy import insert
 
 from oyez.kernel import NATURE, DealSeed
 from oyez.kernel.seeds import fresh_code
-from oyez.server import deals
 from oyez.server.store.schema import deals as deals_table
+from oyez.server.tables import deals
 from tests.installing import TOYBOX, install_toys
 from tests.kernel.solitaire import GAME as SOLITAIRE
 from tests.kernel.solitaire import Options
@@ -121,13 +121,13 @@ def test_two_people_are_dealt_the_same(server: Server) -> None:
 def test_another_option_is_another_deal_and_another_server_as_well(
     server: Server, open_server: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keys = server.house.keys
+    keys = server.services.keys
     row = {"game": "solitaire", "deal": {"code": "friday", "terms": "a"}}
     one = keys.deal_secret("solitaire", "a", "friday")
     assert len({one, keys.deal_secret("solitaire", "b", "friday")}) == 2
     assert one != type(keys)(bytes(32)).deal_secret("solitaire", "a", "friday")
-    assert isinstance(deals.chance(keys, row), DealSeed)
-    assert not isinstance(deals.chance(keys, row | {"deal": None}), DealSeed)
+    assert isinstance(deals.random_source(keys, row), DealSeed)
+    assert not isinstance(deals.random_source(keys, row | {"deal": None}), DealSeed)
 
 
 def test_what_is_drawn_later_is_the_same_though_one_plays_otherwise(server: Server) -> None:
@@ -506,7 +506,7 @@ def test_a_day_has_its_own_options(server: Server, clock: SimpleNamespace) -> No
 def test_a_game_offers_options_for_its_days(
     server: Server, clock: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kind = type(server.house.games["solitaire"])
+    kind = type(server.services.games["solitaire"])
     monkeypatch.setattr(kind, "daily_options", lambda self, day: Options(hours=day.day))
     ann = server.guest("Ann")
     assert ann.get("/api/games/solitaire/daily")["deal"]["options"] == {"hours": 14}
@@ -519,7 +519,7 @@ def test_what_was_begun_on_a_day_stays_though_the_game_changes_its_mind(
 ) -> None:
     ann, bo = server.guests(2)
     at_deal(ann, "2026-03-14")
-    kind = type(server.house.games["solitaire"])
+    kind = type(server.services.games["solitaire"])
     monkeypatch.setattr(kind, "daily_options", lambda self, day: Options(hours=7))
     assert at_deal(bo, "2026-03-14").card(bo)["options"] == {"hours": 40}
 
@@ -553,7 +553,7 @@ def test_no_answer_of_the_server_has_anything_of_a_seed(
         bo.get(f"/api/games/solitaire/{path}")
     bo.get("/api/tables", list="mine")
     (terms,) = {server.room(each).row["deal"]["terms"] for each in (table.id,)}
-    secret = server.house.keys.deal_secret("solitaire", terms, code)
+    secret = server.services.keys.deal_secret("solitaire", terms, code)
     keys = {secret, *(seed._key for seed in seeds)}
     assert len(keys) > 1
     for key in keys:
@@ -566,7 +566,9 @@ def test_the_store_has_no_seed_either(server: Server) -> None:
     ann = server.guest("Ann")
     table = alone(ann)
     card = server.room(table.id).row
-    secret = server.house.keys.deal_secret("solitaire", card["deal"]["terms"], card["deal"]["code"])
+    secret = server.services.keys.deal_secret(
+        "solitaire", card["deal"]["terms"], card["deal"]["code"]
+    )
     server.restart()
     files = server.config.folder.glob("oyez.sqlite3*")
     written = b"".join(path.read_bytes() for path in files)
@@ -578,7 +580,7 @@ def test_the_store_has_no_seed_either(server: Server) -> None:
 def test_a_deal_of_a_game_that_is_gone_leaves_the_list_alone(server: Server) -> None:
     """Its codes stay in the store, and nothing else minds."""
     row = {"game": "gone", "code": "abc", "terms": "0" * 32, "options": {}}
-    server.run(lambda: server.house.store.write(lambda c: c.execute(insert(deals_table), row)))
+    server.run(lambda: server.services.store.write(lambda c: c.execute(insert(deals_table), row)))
     ann = server.guest("Ann")
     assert ann.refused("GET", "/api/games/gone/deals/abc") == (404, "no-game")
     assert ann.get("/api/me/bests") == {"bests": []}

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from oyez.server import archive, problems
-from oyez.server.archive import Stored
-from oyez.server.hall import Hall
+from oyez.server.store import matches
+from oyez.server.store.database import StoreUnavailable
+from oyez.server.store.matches import StoredTable
 from oyez.server.store.schema import tables
-from oyez.server.store.store import StoreUnavailable
+from oyez.server.tables.registry import TableRegistry
+from oyez.server.wire import problems
 from tests.server.clients import GAME, Server, Table, eventually
 from tests.server.conftest import Open
 from tests.server.test_previous import SHORT, quiet_game
@@ -24,7 +25,7 @@ AGAINST_A_BOT = {"game": GAME, "seats": ["me", "random"]}
 
 def stored_row(server: Server, table_id: int) -> dict[str, Any]:
     """How a table stands on disk."""
-    stored = server.house.store.read_now(lambda c: archive.load(c, table_id))
+    stored = server.services.store.read_now(lambda c: matches.load(c, table_id))
     assert stored is not None
     return stored.row
 
@@ -44,8 +45,8 @@ def test_what_is_written_about_a_table_does_not_undo_the_move_that_came_after_it
 
     async def both_in_one_commit() -> list[int]:
         older = update(tables).where(tables.c.id == table.id).values(waiting=[99])
-        written = server.house.store.post(table.id, lambda c: c.execute(older))
-        answered = room.answer_anyhow(seat, question.choices.sample(rng))
+        written = server.services.store.post(table.id, lambda c: c.execute(older))
+        answered = room.force_answer(seat, question.choices.sample(rng))
         waiting = room.state().waiting
         await asyncio.gather(written, answered)
         return waiting
@@ -64,14 +65,14 @@ def test_a_full_table_begins_though_the_earlier_game_could_not_be_read_at_first(
     made = one.post("/api/tables", plan)
     table = Table(server, made["id"], made["invitation"])
     broken = threading.Event()
-    read = archive.load_result
+    read = matches.load_result
 
     def fail(connection: Any, table_id: int) -> Any:
         if not broken.is_set():
             raise StoreUnavailable("disk I/O error")
         return read(connection, table_id)
 
-    monkeypatch.setattr(archive, "load_result", fail)
+    monkeypatch.setattr(matches, "load_result", fail)
     seat = {"invitation": made["invitation"]}
     assert two.refused("POST", f"{table.path}/seat", seat) == (503, "store-unavailable")
     broken.set()
@@ -92,7 +93,7 @@ def test_ending_a_table_that_is_read_again_says_to_wait(open_server: Open) -> No
     eventually(lambda: bool(room.changing._waiters), "the request")
 
     def lose() -> None:
-        room.lose()
+        room.discard_unstored()
         room.changing.release()
 
     server.call(lose)
@@ -138,14 +139,14 @@ def test_a_rematch_that_cannot_be_opened_is_not_made_twice(
     path = f"/api/tables/{host.post('/api/tables', AGAINST_A_BOT)['id']}"
     host.post(f"{path}/end")
     again = host.post(f"{path}/rematch")["id"]
-    revive = Hall._revive
+    revive = TableRegistry._revive
 
-    async def unreadable(hall: Hall, stored: Stored) -> Any:
+    async def unreadable(registry: TableRegistry, stored: StoredTable) -> Any:
         if stored.row["id"] == again:
             raise problems.conflict("no-edition", "It is gone.")
-        return await revive(hall, stored)
+        return await revive(registry, stored)
 
-    monkeypatch.setattr(Hall, "_revive", unreadable)
+    monkeypatch.setattr(TableRegistry, "_revive", unreadable)
     server.restart()
     assert host.refused("POST", f"{path}/rematch") == (409, "no-edition")
 
@@ -162,7 +163,7 @@ def test_a_copy_that_could_not_begin_is_not_begun_without_its_last_answers(
     async def stand_open() -> None:
         room.row["stage"], room.row["origin"] = "open", {"table": number, "moment": 0}
         room.match = None
-        await server.house.hall._look_at(number)
+        await server.services.registry._check_table(number)
 
     server.run(stand_open)
     assert room.row["stage"] == "open"

@@ -9,8 +9,8 @@ import pytest
 from msgspec import json
 
 from oyez.scene.views import View
-from oyez.server import socket
-from oyez.server.shapes import LogPart, TableView
+from oyez.server.wire import socket
+from oyez.server.wire.view_types import LogPart, TableView
 from oyez.state.conversion import prepared
 from tests.server.clients import Json, Server
 
@@ -71,12 +71,12 @@ def test_a_guided_game(server: Server) -> None:
 
 
 MESSAGES: dict[str, type[Any]] = {
-    "view": socket.Whole,
+    "view": socket.FullView,
     "update": socket.Update,
     "accepted": socket.Confirmation,
     "refused": socket.Refusal,
     "pong": socket.Pong,
-    "talk": socket.Heard,
+    "talk": socket.TalkHeard,
 }
 
 

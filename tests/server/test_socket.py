@@ -320,10 +320,10 @@ def test_a_connection_that_is_cut_leaves_the_seat(table: Table, people: list[Per
 # -- rooms that doze ------------------------------------------------------------------------------
 
 
-def doze(server: Server, table: Table) -> None:
+def unload(server: Server, table: Table) -> None:
     """Wait until a room has left the memory, with who looks on still there."""
-    hall = server.house.hall
-    eventually(lambda: server.call(lambda: hall.rooms[table.id].dozing), "dozing")
+    registry = server.services.registry
+    eventually(lambda: server.call(lambda: registry.rooms[table.id].unloaded), "dozing")
 
 
 def test_an_idle_room_leaves_the_memory_and_a_deed_wakes_it(
@@ -335,8 +335,8 @@ def test_an_idle_room_leaves_the_memory_and_a_deed_wakes_it(
     screens = [stack.enter_context(table.screen(each)) for each in people]
     for number in range(3):
         asked = turn(screens)
-        doze(server, table)
-        assert server.call(lambda: server.house.hall.rooms[table.id].match) is None
+        unload(server, table)
+        assert server.call(lambda: server.services.registry.rooms[table.id].match) is None
         answer = asked.answer(f"k{number}", rng)
         assert answer["type"] != "refused"
         agree(screens)
@@ -348,7 +348,7 @@ def test_an_idle_room_that_nobody_looks_at_is_let_go(open_server: Open, rng: Ran
     table = server.table(*people)
     table.play(people, rng, until=lambda view: view["ply"] > 8)
     before = table.seen(people[0])
-    eventually(lambda: server.call(lambda: table.id not in server.house.hall.rooms), "gone")
+    eventually(lambda: server.call(lambda: table.id not in server.services.registry.rooms), "gone")
     assert table.seen(people[0]) == before
 
 
@@ -359,7 +359,7 @@ def test_a_doubled_deed_is_known_after_the_room_was_let_go(open_server: Open, rn
     view = table.view(people[0])
     asked = people[view["waiting"][0]]
     deed = table.answer(asked, rng, key="known")
-    eventually(lambda: server.call(lambda: table.id not in server.house.hall.rooms), "gone")
+    eventually(lambda: server.call(lambda: table.id not in server.services.registry.rooms), "gone")
     assert table.do(asked, deed)["again"] is True
 
 
@@ -372,10 +372,12 @@ def test_a_second_device_does_not_swallow_what_the_first_has_not_been_told(
     first = stack.enter_context(table.screen(people[0]))
     other = table.screen(people[1])
     first.until_view(lambda view: view["seats"][1]["here"])
-    doze(server, table)
+    unload(server, table)
     other.close()
     eventually(
-        lambda: server.call(lambda: not server.house.hall.rooms[table.id].gallery.here(Seat(1)))
+        lambda: server.call(
+            lambda: not server.services.registry.rooms[table.id].viewers.here(Seat(1))
+        )
     )
     second = stack.enter_context(table.screen(people[0]))
     agree([second])

@@ -38,7 +38,7 @@ def readable(kind):
 app = create_app(Config(folder=Path(sys.argv[1])))
 kinds = list(below(msgspec.Struct))
 late = [kind for kind in kinds if not ready(kind)]
-games = app.state.house.games.values()
+games = app.state.services.games.values()
 print(all(game.state in kinds and game.options in kinds for game in games), len(kinds) > 400)
 print([kind for kind in late if readable(kind)])
 """

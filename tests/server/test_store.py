@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import Connection, insert, select, text
 
-from oyez.server.store import Move, Store, StoreClosed, StoreUnavailable, TableState
+from oyez.server.store import Store, StoreClosed, StoredMove, StoreUnavailable, TableState
 from oyez.server.store.schema import moves, people, settings, tables
 from tests.server.clients import Json, Person, Server, Table, eventually, sample
 from tests.server.conftest import Open
@@ -78,10 +78,10 @@ async def table_row(store: Store) -> int:
     return await store.write(make)
 
 
-def move(table: int, seq: int) -> Move:
+def move(table: int, seq: int) -> StoredMove:
     """A move that says its own number."""
     state = TableState("playing", [seq % 2], False, {}, None, float(seq))
-    return Move(table, seq, seq, [seq], 0, "answer", None, None, float(seq), state)
+    return StoredMove(table, seq, seq, [seq], 0, "answer", None, None, float(seq), state)
 
 
 def test_writes_are_done_in_the_order_in_which_they_came(tmp_path: Path) -> None:

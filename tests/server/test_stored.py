@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import select
 
 from oyez.kernel import Seat, plain
-from oyez.server.room import Room
 from oyez.server.store.schema import people, tables
+from oyez.server.tables.room import Room
 from tests.server.clients import Json, Person, Server, Table, eventually
 from tests.stored.shelf import Kept, kept, put_database
 
@@ -33,22 +33,22 @@ def reopened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def find(server: Server, title: str) -> Table:
     query = select(tables.c.id).where(tables.c.title == title).order_by(tables.c.id)
     number = server.run(
-        lambda: server.house.store.read(lambda c: c.execute(query).scalars().first())
+        lambda: server.services.store.read(lambda c: c.execute(query).scalars().first())
     )
     assert number is not None
     return Table(server, number, "")
 
 
-def somebody(server: Server, name: str) -> Person:
+def require_person(server: Server, name: str) -> Person:
     query = select(people.c.id, people.c.version).where(people.c.name == name)
-    row = server.run(lambda: server.house.store.read(lambda c: c.execute(query).one()))
-    token = server.house.keys.token(row.id, row.version)
+    row = server.run(lambda: server.services.store.read(lambda c: c.execute(query).one()))
+    token = server.services.keys.token(row.id, row.version)
     return Person(server, {"id": row.id, "name": name, "token": token})
 
 
 def sitting(server: Server, room: Room) -> dict[Seat, Person]:
     taken = [chair for chair in room.chairs if chair.kind == "person"]
-    return {chair.seat: somebody(server, chair.name) for chair in taken}
+    return {chair.seat: require_person(server, chair.name) for chair in taken}
 
 
 # -- looking --------------------------------------------------------------------------------------
@@ -85,16 +85,16 @@ def test_every_table_can_be_looked_back_at(reopened: Server, stored: Kept) -> No
     table = find(reopened, stored.name)
     person = next(iter(sitting(reopened, reopened.room(table.id)).values()))
     plies = person.get(f"{table.path}/outline")["plies"]
-    film = person.get(f"{table.path}/moments", count=200)
-    assert [moment["at"] for moment in film["moments"]] == plies[:200]
-    assert film["last"] == plies[-1]
+    timeline = person.get(f"{table.path}/moments", count=200)
+    assert [moment["at"] for moment in timeline["moments"]] == plies[:200]
+    assert timeline["last"] == plies[-1]
 
 
 def test_what_was_said_in_private_is_still_private(reopened: Server) -> None:
     table = find(reopened, "An ordinary question")
     heard: dict[str, list[str]] = {}
     for name in ("Alba", "Clovis"):
-        lines = somebody(reopened, name).get(f"{table.path}/talk")["lines"]
+        lines = require_person(reopened, name).get(f"{table.path}/talk")["lines"]
         heard[name] = [line["text"] for line in lines]
     everybody = ["Greetings, all.", "Bonjour à tous."]
     assert heard["Clovis"] == everybody
@@ -103,7 +103,7 @@ def test_what_was_said_in_private_is_still_private(reopened: Server) -> None:
 
 def test_who_comes_back_is_told_what_happened_since(reopened: Server) -> None:
     table = find(reopened, "An ordinary question")
-    recap = somebody(reopened, "Alba").get(f"{table.path}/recap")
+    recap = require_person(reopened, "Alba").get(f"{table.path}/recap")
     assert recap["seen"] == 30
     assert recap["total"] == recap["left_out"] + len(recap["lines"]) > 0
 
@@ -186,4 +186,4 @@ def play_on(server: Server, table: Table, plies: int, rng: Random) -> None:
 
 
 async def answer(room: Room, seat: Seat, value: object) -> None:
-    await room.do_unkeyed(seat, "answer", plain(value))
+    await room.do_now(seat, "answer", plain(value))

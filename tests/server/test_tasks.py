@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from oyez.server import tasks
-from oyez.server.problems import Unavailable
-from oyez.server.tasks import Tasks, keep_trying, pause
+from oyez.server.tasks import BackgroundTasks, retry_delay, retry_until_available
+from oyez.server.wire.problems import Unavailable
 
 
 class Work:
@@ -34,7 +34,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_is_repeated_survives_any_fault() -> None:
     async def scene() -> None:
-        running, work = Tasks(), Work(Unavailable(), ValueError(), None)
+        running, work = BackgroundTasks(), Work(Unavailable(), ValueError(), None)
         running.repeat("work", work, 0.0)
         await work.done.wait()
         work.done.clear()
@@ -46,14 +46,14 @@ def test_what_is_repeated_survives_any_fault() -> None:
 
 def test_what_is_done_once_waits_for_the_store() -> None:
     async def scene() -> str:
-        return await keep_trying("work", Work(Unavailable(), Unavailable(), None))
+        return await retry_until_available("work", Work(Unavailable(), Unavailable(), None))
 
     assert asyncio.run(scene()) == "done"
 
 
 def test_what_fails_for_another_reason_is_not_tried_again() -> None:
     async def scene() -> None:
-        await keep_trying("work", Work(Unavailable(), LookupError()))
+        await retry_until_available("work", Work(Unavailable(), LookupError()))
 
     with pytest.raises(LookupError):
         asyncio.run(scene())
@@ -63,7 +63,7 @@ def test_a_fault_of_what_is_started_is_logged_and_ends_it(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def scene() -> None:
-        running = Tasks()
+        running = BackgroundTasks()
         running.start("the work", Work(ValueError()))
         while not caplog.records:
             await asyncio.sleep(0)
@@ -75,4 +75,4 @@ def test_a_fault_of_what_is_started_is_logged_and_ends_it(
 
 def test_pauses_grow_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tasks, "LONGEST", 4.0)
-    assert [pause(attempts) for attempts in (1, 2, 3, 5, 1000)] == [0.25, 0.5, 1.0, 4.0, 4.0]
+    assert [retry_delay(attempts) for attempts in (1, 2, 3, 5, 1000)] == [0.25, 0.5, 1.0, 4.0, 4.0]

@@ -11,8 +11,8 @@ import pytest
 from oyez.game import game_of
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.kernel import Match, NoDealFound, OneOf, Reason, Seat, redeal
-from oyez.server import preview
-from oyez.server.preview import look_ahead
+from oyez.server.time import preview
+from oyez.server.time.preview import preview_answer
 from oyez.testing.properties import play
 from tests.kernel.tavern import TAVERN
 from tests.server.clients import Json, Person, Server, Table, patched, sample
@@ -175,7 +175,7 @@ def test_who_is_not_asked_hears_who_is(server: Server, table: Table, people: lis
 
 def test_reasons_know_only_what_the_seat_knows(server: Server, rng: Random) -> None:
     from oyez.games.barbarian_kingdoms import GAME
-    from oyez.server.why import elements, explain
+    from oyez.server.tables.explanations import elements, explain
     from oyez.text import Texts
 
     match = Match(GAME, 3, rng=rng, listen=True)
@@ -183,7 +183,7 @@ def test_reasons_know_only_what_the_seat_knows(server: Server, rng: Random) -> N
     while match.ply < 80 and not match.over:
         seat = rng.choice(match.waiting())
         twin = redeal(match, seat, rng)
-        for element in elements(game_of(match).table(match.state, seat)):
+        for element in elements(game_of(match).scene(match.state, seat)):
             told = explain(match, seat, element.id, texts)
             assert told == explain(twin, seat, element.id, texts)
             compared += told is not None
@@ -254,7 +254,7 @@ def test_previews_show_nothing_that_was_not_known(rng: Random) -> None:
             assert question is not None
             value = msgspec.to_builtins(question.choices.sample(rng))
             twin = redeal(match, seat, rng)
-            ahead = [look_ahead(each, seat, value, question.ply) for each in (match, twin)]
+            ahead = [preview_answer(each, seat, value, question.ply) for each in (match, twin)]
             if ahead[0].sure and ahead[1].sure:
                 assert ahead[0] == ahead[1]
                 compared += 1
@@ -274,12 +274,12 @@ def test_a_preview_for_which_no_deal_is_found_is_unsure(monkeypatch: pytest.Monk
     question = match.question(seat)
     assert question is not None
     value = msgspec.to_builtins(next(iter(question.choices)))
-    ahead = look_ahead(match, seat, value, question.ply)
+    ahead = preview_answer(match, seat, value, question.ply)
     assert (ahead.sure, ahead.patch, ahead.events) == (False, [], [])
 
 
 def test_choices_without_reasons_say_so(rng: Random) -> None:
-    from oyez.server.why import explain
+    from oyez.server.tables.explanations import explain
     from oyez.text import Texts
 
     match = Match(TAVERN, 2, rng=rng, listen=True)

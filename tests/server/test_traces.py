@@ -29,7 +29,7 @@ LETTERS = 6
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch, open_server: Open) -> Server:
     install_toys(monkeypatch)
-    monkeypatch.setattr("oyez.server.archive.fresh_chance", lambda: Random(3))
+    monkeypatch.setattr("oyez.server.store.matches.system_random", lambda: Random(3))
     return open_server()
 
 

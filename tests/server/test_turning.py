@@ -8,7 +8,7 @@ import pytest
 
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.kernel import Match
-from oyez.server.turning import LEAST, MOST, evaluated, swings
+from oyez.server.time.turning_points import LEAST_SWING, MOST_POINTS, evaluate, swings
 from tests.server.clients import Json, Server
 
 EVEN = [0.5, 0.5]
@@ -26,13 +26,15 @@ def test_one_that_is_gone_soon_is_none() -> None:
 
 
 def test_small_changes_are_none() -> None:
-    assert swings([[0.5 + n * LEAST / 20, 0.5 - n * LEAST / 20] for n in range(20)]) == []
+    assert (
+        swings([[0.5 + n * LEAST_SWING / 20, 0.5 - n * LEAST_SWING / 20] for n in range(20)]) == []
+    )
 
 
 def test_there_are_not_too_many_and_they_come_in_order() -> None:
     course = [[0.1 + 0.08 * (n // 10), 0.9 - 0.08 * (n // 10)] for n in range(100)]
     found = swings(course)
-    assert len(found) == MOST
+    assert len(found) == MOST_POINTS
     assert [each.after for each in found] == sorted(each.after for each in found)
 
 
@@ -42,7 +44,7 @@ def test_the_end_itself_is_none() -> None:
 
 def test_shares_of_all_seats_add_up_and_the_winner_has_all_in_the_end() -> None:
     rng = Random(2)
-    match = Match(KINGDOMS, 3, KINGDOMS.headless(KINGDOMS.options()), rng=rng)
+    match = Match(KINGDOMS, 3, KINGDOMS.headless_options(KINGDOMS.options()), rng=rng)
     seen = 0
     while not match.over:
         seat = match.waiting()[0]
@@ -50,11 +52,9 @@ def test_shares_of_all_seats_add_up_and_the_winner_has_all_in_the_end() -> None:
         assert question is not None
         match.answer(seat, question.choices.sample(rng))
         seen += 1
-        assert sum(round(share * 100) for share in evaluated(match)) == 100
+        assert sum(round(share * 100) for share in evaluate(match)) == 100
     assert match.outcome is not None
-    assert [seat for seat, share in enumerate(evaluated(match)) if share] == [
-        *match.outcome.winners
-    ]
+    assert [seat for seat, share in enumerate(evaluate(match)) if share] == [*match.outcome.winners]
     assert seen > 20
 
 
@@ -71,7 +71,7 @@ def test_a_finished_game_tells_where_it_turned(server: Server, rng: Random) -> N
         assert point["before"] < point["at"]
         assert all(line["say"] for line in point["lines"])
         before, after = (point[f"shares_{when}"][point["seat"]] for when in ("before", "after"))
-        assert abs(after - before) >= LEAST - 0.001
+        assert abs(after - before) >= LEAST_SWING - 0.001
     assert len(found["curves"]) == 3
     last = [curve["points"][-1][1] for curve in found["curves"]]
     assert sum(last) == 100
@@ -81,7 +81,7 @@ def test_a_finished_game_tells_where_it_turned(server: Server, rng: Random) -> N
 def test_a_game_that_no_bot_can_judge_has_none(
     monkeypatch: pytest.MonkeyPatch, server: Server, rng: Random
 ) -> None:
-    monkeypatch.setattr(type(KINGDOMS), "instincts", lambda _: None)
+    monkeypatch.setattr(type(KINGDOMS), "heuristics", lambda _: None)
     people = server.guests(3)
     table = server.table(*people, options={"rounds": 1})
     table.play(people, rng)

@@ -12,9 +12,16 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from oyez.server import webhook
-from oyez.server.outbound import PRIVATE, PUBLIC, Policy
-from oyez.server.webhook import Delivery, Webhook, deliver, fresh_secret, message, signature
+from oyez.server.notices import webhook
+from oyez.server.notices.outbound import PRIVATE, PUBLIC, OutboundPolicy
+from oyez.server.notices.webhook import (
+    Delivery,
+    Webhook,
+    deliver,
+    fresh_secret,
+    signature,
+    webhook_body,
+)
 from tests.server.test_outbound import OK, Office, office, status
 
 SECRET = "correct horse battery staple"
@@ -150,7 +157,7 @@ def test_waiting_can_be_cut_short() -> None:
 
 
 def content(text: str) -> Any:
-    return json.loads(message(None, text))
+    return json.loads(webhook_body(None, text))
 
 
 def test_a_name_cannot_call_the_whole_room() -> None:
@@ -175,7 +182,9 @@ def test_neither_url_nor_secret_is_logged(
     caplog.set_level(logging.DEBUG)
     codes = iter([404, 500, 500, 500])
 
-    async def post(url: str, body: bytes, headers: dict[str, str], *, policy: Policy) -> int:
+    async def post(
+        url: str, body: bytes, headers: dict[str, str], *, policy: OutboundPolicy
+    ) -> int:
         return next(codes)
 
     monkeypatch.setattr(webhook, "post", post)

@@ -23,8 +23,8 @@ from oyez.kernel import (
     Some,
     Split,
 )
-from oyez.scene.elements import Card, Row, Table
-from oyez.server.why import explain
+from oyez.scene.elements import Card, Row, Scene
+from oyez.server.tables.explanations import explain
 from oyez.text import Texts
 from tests.kernel.toys import A, Toy, toy
 
@@ -34,9 +34,9 @@ def dry(value: Any) -> Reason | None:
     return Reason("dead-end", "TOY-1") if "card:barrel" in str(value) else None
 
 
-def table(_s: Toy, _seat: Seat | None) -> Table:
+def table(_s: Toy, _seat: Seat | None) -> Scene:
     names = ("jug", "cup", "barrel")
-    return Table(rows=[Row(id="shelf", cards=[Card(id=f"card:{name}") for name in names])])
+    return Scene(rows=[Row(id="shelf", cards=[Card(id=f"card:{name}") for name in names])])
 
 
 THINGS = ["card:jug", "card:cup"]

@@ -13,8 +13,14 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from bench.waiting import LIMIT, eventually_async
-from oyez.server import wire
-from oyez.server.wire import LISTEN, Calm, Line, Mailbox, Wire
+from oyez.server.wire import protocols as wire
+from oyez.server.wire.protocols import (
+    LISTEN,
+    ClientErrorFilter,
+    HttpProtocol,
+    MessageQueue,
+    SocketProtocol,
+)
 
 
 async def greet(scope: Scope, receive: Receive, send: Send) -> None:
@@ -33,7 +39,7 @@ async def _talk(said: Iterable[bytes], pause: float) -> bytes:
     state = ServerState()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(
-        lambda: Wire(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+        lambda: HttpProtocol(config=config, server_state=state, app_state={}), "127.0.0.1", 0
     )
     reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
     for piece in said:
@@ -99,7 +105,7 @@ def test_the_head_of_a_later_request_has_to_come_soon_as_well(
 
 def test_a_mailbox_gives_out_in_order_what_was_put_in() -> None:
     async def scene() -> list[int]:
-        box = Mailbox()
+        box = MessageQueue()
         box.put_nowait(1)
         box.put_nowait(2)
         first = [await box.get(), await box.get()]
@@ -115,7 +121,7 @@ def test_a_mailbox_gives_out_in_order_what_was_put_in() -> None:
 
 def test_a_reader_who_goes_away_takes_nothing_along() -> None:
     async def scene() -> int:
-        box = Mailbox()
+        box = MessageQueue()
         waiting = asyncio.create_task(box.get())
         await asyncio.sleep(0)
         waiting.cancel()
@@ -130,7 +136,7 @@ def test_a_reader_who_goes_away_takes_nothing_along() -> None:
 def test_what_clients_bring_about_at_will_is_not_logged() -> None:
     def logged(message: str) -> bool:
         record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, message, None, None)
-        return Calm().filter(record)
+        return ClientErrorFilter().filter(record)
 
     assert not logged("Invalid UTF-8 sequence received from client.")
     assert logged("Exception in ASGI application\n")
@@ -170,11 +176,11 @@ class Conversation:
             self.came.append("failed")
         self.ended.set()
 
-    def line(self) -> type[Line]:
+    def line(self) -> type[SocketProtocol]:
         """The protocol of sockets, which counts here what it takes in."""
         conversation = self
 
-        class Counting(Line):
+        class Counting(SocketProtocol):
             def data_received(self, data: bytes) -> None:
                 super().data_received(data)
                 conversation.taken_in += len(data)
@@ -201,7 +207,7 @@ async def _converse(pieces: list[bytes]) -> tuple[list[str], list[str]]:
     config.load()
     state, loop = ServerState(), asyncio.get_running_loop()
     server = await loop.create_server(
-        lambda: Wire(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+        lambda: HttpProtocol(config=config, server_state=state, app_state={}), "127.0.0.1", 0
     )
     reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
     writer.write(

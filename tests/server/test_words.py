@@ -18,13 +18,13 @@ from oyez.kernel import (
     Either,
     Form,
     OneOf,
-    Order,
+    Permutation,
     Seat,
     Some,
     Split,
 )
 from oyez.kernel import Words as Wording
-from oyez.server.words import Words
+from oyez.server.tables.texts import TableTexts
 
 ACTS = Either(
     {
@@ -42,7 +42,7 @@ ACTS = Either(
         (OneOf([YES, NO]), "bless", ["Bless it", "No blessing"]),
         (OneOf([YES, NO]), "", ["Yes", "No"]),
         (Some({"english-100": 2, "regular-50": 1}), "hire", ["100 English", "50 regulars"]),
-        (Order(["fine", "exile"]), "order-agendas", ["Fine", "Exile"]),
+        (Permutation(["fine", "exile"]), "order-agendas", ["Fine", "Exile"]),
         (Split({0: 3, 1: 3}, 3), "write-votes", ["the first agenda", "the second agenda"]),
         (Split({"ceylon": 3}, 3), "", ["Ceylon"]),
         (Amount(1, 9), "bid", None),
@@ -50,11 +50,11 @@ ACTS = Either(
     ],
 )
 def test_things_are_labelled(choices: Choices[Any], of: str, labels: list[str] | None) -> None:
-    assert Words(GAME, "en", ["Ann", "Bo", "Cy"]).labels(choices, of) == labels
+    assert TableTexts(GAME, "en", ["Ann", "Bo", "Cy"]).labels(choices, of) == labels
 
 
 def test_options_and_fields_have_labels_of_their_own() -> None:
-    labels = Words(GAME, "en", ["Ann", "Bo", "Cy"]).labels(ACTS)
+    labels = TableTexts(GAME, "en", ["Ann", "Bo", "Cy"]).labels(ACTS)
     assert labels == {
         "give": {"to": ["Bo", "Cy"], "crowns": None},
         "promise": {"to": ["Bo"], "words": ["Peace between us this round"]},
@@ -64,7 +64,7 @@ def test_options_and_fields_have_labels_of_their_own() -> None:
 
 def test_clauses_have_labels_by_their_names() -> None:
     choices = Clauses({"give": ACTS.options["give"], "peace": OneOf([YES]), "war": NOTHING}, 3)
-    labels = Words(GAME, "en", ["Ann", "Bo", "Cy"]).labels(choices)
+    labels = TableTexts(GAME, "en", ["Ann", "Bo", "Cy"]).labels(choices)
     assert labels == {"give": {"to": ["Bo", "Cy"], "crowns": None}, "peace": ["Yes"]}
 
 
@@ -75,7 +75,7 @@ def test_what_comes_after_a_value_has_labels_branch_by_branch() -> None:
             "noble": lambda to: OneOf(["ceylon"] if to == 1 else ["fine", "exile"]),
         }
     )
-    labels = Words(GAME, "fr", ["Ann", "Bo", "Cy"]).labels(choices)
+    labels = TableTexts(GAME, "fr", ["Ann", "Bo", "Cy"]).labels(choices)
     assert labels == {
         "first": ["Bo", "Cy"],
         "then": {
@@ -87,5 +87,5 @@ def test_what_comes_after_a_value_has_labels_branch_by_branch() -> None:
 
 def test_things_and_the_places_they_go_to_have_labels() -> None:
     choices = Assign({"fine": [Seat(1)], "exile": [Seat(1)]}, {Seat(1): (0, 2)})
-    labels = Words(GAME, "en", ["Ann", "Bo", "Cy"]).labels(choices, "to")
+    labels = TableTexts(GAME, "en", ["Ann", "Bo", "Cy"]).labels(choices, "to")
     assert labels == {"things": ["Fine", "Exile"], "places": ["Bo"]}

@@ -48,6 +48,6 @@ def digest(answers: list[Answer]) -> str:
     """A fingerprint of what was said, by whom, and who may know it."""
     said: list[Any] = [
         [entry.seat, entry.kind, entry.lane, entry.seen, entry.value]
-        for entry in map(records.paper_answer, answers)
+        for entry in map(records.entry_as_read_back, answers)
     ]
     return hashlib.blake2b(msgspec.json.encode(said), digest_size=16).hexdigest()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from oyez.choices.pools import Row
+from oyez.choices.pools import Arrangement
 from oyez.games.the_anarchy.answers import STOP
 from oyez.kernel import NATURE, Choices
 from tests.the_anarchy.positions import Game
@@ -21,11 +21,11 @@ def number_drawn(game: Game) -> int:
     return _row(game).length
 
 
-def _row(game: Game) -> Row[Any]:
+def _row(game: Game) -> Arrangement[Any]:
     asked = game.match.question(NATURE)
     assert asked is not None, "nothing is to be drawn"
     choices: Choices[Any] = asked.choices
-    assert isinstance(choices, Row)
+    assert isinstance(choices, Arrangement)
     return choices
 
 

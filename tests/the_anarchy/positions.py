@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from oyez.games.the_anarchy import GAME, Options, State
+from oyez.games.the_anarchy import GAME, AnarchyOptions, AnarchyState
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES
 from oyez.games.the_anarchy.rules.setup import check_options, lay_table
 from oyez.games.the_anarchy.rules.sheets.boxes import open_boxes
@@ -26,7 +26,7 @@ class Position:
     """
 
     def __init__(self, seats: int = 1, round: int = 1, **options: Any) -> None:  # noqa: A002
-        chosen = Options(**options)
+        chosen = AnarchyOptions(**options)
         check_options(chosen)
         s = self.state = lay_table(chosen, seats)
         s.round = round
@@ -137,11 +137,11 @@ class Position:
 class Game:
     """A match under way."""
 
-    def __init__(self, match: Match[State]) -> None:
+    def __init__(self, match: Match[AnarchyState]) -> None:
         self.match = match
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnarchyState:
         return self.match.state
 
     @property
@@ -214,4 +214,4 @@ class Game:
 
 def begin(seats: int = 1, **options: Any) -> Game:
     """A match from its very beginning, Nature to be answered for."""
-    return Game(Match(GAME, seats, Options(**options), listen=True))
+    return Game(Match(GAME, seats, AnarchyOptions(**options), listen=True))

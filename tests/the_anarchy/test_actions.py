@@ -10,12 +10,12 @@ from oyez.games.the_anarchy.answers import (
     PAY_FOOD,
     RESUME,
     STOP,
-    Attack,
+    AttackCastle,
     Fill,
     Prepare,
     RaiseTower,
     Spy,
-    Take,
+    TakeGain,
     Trade,
     UseTactic,
     Write,
@@ -316,9 +316,9 @@ def test_tactics_constructions_spies_and_attacks_are_actions_like_any_other() ->
     position.having(tent=1)
     game = position.play()
     assert game.prompt() == "act"
-    for action in (Prepare("stones"), Fill("small-crane"), Spy(ME, 2), Attack(3, 0)):
+    for action in (Prepare("stones"), Fill("small-crane"), Spy(ME, 2), AttackCastle(3, 0)):
         assert game.offers(action)
-    game.do(Prepare("stones"), Fill("small-crane"), Spy(ME, 2), Attack(3, 0))
+    game.do(Prepare("stones"), Fill("small-crane"), Spy(ME, 2), AttackCastle(3, 0))
     assert game.prompt() == "act"
     assert game[0].prepared["stones"] == 2
     assert game[0].owned == ["ladders", "small-crane"]
@@ -408,18 +408,18 @@ def test_each_icon_for_any_resource_is_a_choice_of_its_own() -> None:
     game = position.play().do(Fill("michaelmas-1"))
     game.draw("d10", "d18").do(Write(4, "sum-6-b"))
     assert game.prompt() == "take-resource"
-    assert game.choices() == [Take("coin"), Take("material"), Take("food")]
+    assert game.choices() == [TakeGain("coin"), TakeGain("material"), TakeGain("food")]
     assert game.why_not(Fill("worship-1")) == "decide-first"
-    game.do(Take("food"))
-    assert game.choices() == [Take("coin"), Take("material"), Take("food")]
-    game.do(Take("coin"))
+    game.do(TakeGain("food"))
+    assert game.choices() == [TakeGain("coin"), TakeGain("material"), TakeGain("food")]
+    game.do(TakeGain("coin"))
     assert game.stock() == {"patron": 1, "food": 1, "coin": 1}
 
 
 @rule("TA-R70")
 @pytest.mark.parametrize("resource", ["coin", "material", "food"])
 def test_an_icon_for_any_resource_gives_the_one_chosen(resource: str) -> None:
-    game = Position().stock(patron=1).filled(keep=2).play().do(Fill("keep-3"), Take(resource))
+    game = Position().stock(patron=1).filled(keep=2).play().do(Fill("keep-3"), TakeGain(resource))
     assert game.stock() == {resource: 1}
 
 

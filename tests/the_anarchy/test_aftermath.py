@@ -14,7 +14,7 @@ from oyez.games.the_anarchy.scene.happenings import (
     SurvivorsDismissed,
     TrackAdvanced,
 )
-from oyez.games.the_anarchy.state import Options
+from oyez.games.the_anarchy.state import AnarchyOptions
 from tests.ledger import rule
 from tests.the_anarchy.defending import besieged, deployment, judged, paused, stand, standing
 from tests.the_anarchy.positions import ME, YOU, Game, Position
@@ -52,7 +52,7 @@ def survivors(game: Game) -> tuple[int, int]:
 
 @rule("TA-AFTERMATH-03", "TA-AFTERMATH-04", "TA-AFTERMATH-05", "TA-R02")
 def test_the_determination_of_each_round() -> None:
-    rounds = Options().box.rounds
+    rounds = AnarchyOptions().box.rounds
     assert {number: row.determination for number, row in rounds.items()} == DETERMINATION
 
 

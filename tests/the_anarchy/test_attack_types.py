@@ -7,12 +7,12 @@ import pytest
 from oyez.games.the_anarchy.answers import CONCEDE, Drink, Rally, Spend, UseTactic
 from oyez.games.the_anarchy.box.edition import AttackCard
 from oyez.games.the_anarchy.rules.defence.assault import strength
-from oyez.games.the_anarchy.state import Options
+from oyez.games.the_anarchy.state import AnarchyOptions
 from tests.ledger import rule
 from tests.the_anarchy.defending import besieged, castle, defended, paused, stand, standing
 from tests.the_anarchy.positions import ME, Position
 
-BOX = Options().box
+BOX = AnarchyOptions().box
 SIDES = ("top", "right", "bottom", "left")
 CORNERS = ("top-left", "top-right", "bottom-right", "bottom-left")
 TACTICS = ("covers", "stones", "pitch", "logs", "bolts")
@@ -105,7 +105,7 @@ def test_arrows_attack_three_sides_and_no_tactic_helps() -> None:
 
 @rule("TA-ATTACKTYPES-04", "TA-R59")
 def test_the_middle_side_of_arrows_is_attacked_at_least_as_hard_as_the_others() -> None:
-    for options in (Options(scenario=name) for name in BOX.scenarios):
+    for options in (AnarchyOptions(scenario=name) for name in BOX.scenarios):
         for force in options.forces:
             for card in cards("arrows"):
                 by_side = {side: force[letter] for side, letter in card.sides}
@@ -225,7 +225,7 @@ def test_each_type_has_its_letters() -> None:
 @rule("TA-R59")
 def test_the_letters_of_every_scenario_card_are_in_their_order() -> None:
     for scenario in BOX.scenarios:
-        for force in Options(scenario=scenario).forces:
+        for force in AnarchyOptions(scenario=scenario).forces:
             a, b, c, d, e = (force[letter] for letter in "ABCDE")
             assert c <= b <= d < e
             assert b <= a < e
@@ -235,7 +235,7 @@ def test_the_letters_of_every_scenario_card_are_in_their_order() -> None:
 def test_in_most_cases_a_violent_attack_is_one_force_stronger() -> None:
     stronger = []
     for scenario in BOX.scenarios:
-        for force in Options(scenario=scenario).forces:
+        for force in AnarchyOptions(scenario=scenario).forces:
             for kind in ("ladder", "arrows", "ballista", "ram", "siege-tower"):
                 normal, violent = (
                     max(force[letter] for each in letters(kind, violent=v) for letter in each)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oyez.editions.edition import STANDARD
-from oyez.games.the_anarchy.answers import Attack, Fill
+from oyez.games.the_anarchy.answers import AttackCastle, Fill
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, WORKERS, edition
 from oyez.games.the_anarchy.scene.happenings import IconLost
 from tests.ledger import rule
@@ -25,7 +25,7 @@ def point(attribute: str, **filled: int) -> Game:
         position.stock(craftsman=1, material=1).filled(gate=1).having(gate=1)
         return position.play().do(Fill("gate-2"))
     position.state.loot[0] = "small-2"
-    return position.stock(soldier=2, food=1).play().do(Attack(2, 0))  # two of Bravery
+    return position.stock(soldier=2, food=1).play().do(AttackCastle(2, 0))  # two of Bravery
 
 
 @rule("TA-ATTRIBUTE-01")
@@ -133,7 +133,7 @@ def test_every_filled_box_is_worth_a_point_at_the_end() -> None:
 @rule("TA-ATTRIBUTE-06")
 def test_castles_that_are_taken_are_counted_and_bring_nothing_by_that() -> None:
     position = Position(1, 1).stock(soldier=2, food=1)
-    game = position.play().do(Attack(2, 0))
+    game = position.play().do(AttackCastle(2, 0))
     assert game[0].tracks["castles"] == 1
     assert game.attributes() == {"bravery": 2}
     assert game.stock() == {"coin": 2, "serf": 1}  # the Loot, and the second box of Bravery

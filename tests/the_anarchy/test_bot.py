@@ -7,9 +7,17 @@ from typing import Any
 
 import pytest
 
-from oyez.bots import LEVELS, STEWARD, Sight, bot_named, company, glimpse, think
+from oyez.bots import (
+    LEVELS,
+    STEWARD,
+    Observation,
+    bot_named,
+    bots_by_name,
+    decide_from_bytes,
+    pack_observation,
+)
 from oyez.editions.edition import STANDARD
-from oyez.games.the_anarchy import GAME, Options
+from oyez.games.the_anarchy import GAME, AnarchyOptions
 from oyez.games.the_anarchy.bot import INSTINCTS, defending, planning
 from oyez.games.the_anarchy.bot.choosing import RATES
 from oyez.games.the_anarchy.bot.lore import Lore
@@ -34,8 +42,8 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def finished(names: list[str], seed: int, **options: Any) -> Match[Any]:
     """A game to its end, every position of which is a possible one."""
-    match = Match[Any](GAME, len(names), Options(**options), rng=Random(seed))
-    table = company(match, names, Random(seed))
+    match = Match[Any](GAME, len(names), AnarchyOptions(**options), rng=Random(seed))
+    table = bots_by_name(match, names, Random(seed))
     while not match.over:
         table.move()
     GAME.check(match.state)
@@ -84,7 +92,7 @@ def test_no_level_ever_says_what_is_not_allowed(seed: int) -> None:
             assert INSTINCTS.ideas(state, question, rng)[0] in question.choices
             assert 0 <= INSTINCTS.worth(state, question.seat) < 1
             for name in THINKING:
-                said = bot_named(name, rng).answer(question, Sight(match, question.seat))
+                said = bot_named(name, rng).answer(question, Observation(match, question.seat))
                 assert said in question.choices
                 met += 1
         match.answer(question.seat, question.choices.sample(rng))
@@ -93,7 +101,7 @@ def test_no_level_ever_says_what_is_not_allowed(seed: int) -> None:
 
 def test_thinking_changes_nothing_at_the_table() -> None:
     rng = Random(5)
-    match = Match[Any](GAME, 2, Options(), rng=rng)
+    match = Match[Any](GAME, 2, AnarchyOptions(), rng=rng)
     while not match.over:
         question = match.questions()[0]
         state = match.state_of(question.seat)
@@ -111,15 +119,15 @@ def test_thinking_changes_nothing_at_the_table() -> None:
 def test_what_lies_face_down_changes_no_thought() -> None:
     """Two matches that differ only in what is face down are thought about alike."""
     rng = Random(3)
-    match = Match[Any](GAME, 1, Options(), rng=rng)
+    match = Match[Any](GAME, 1, AnarchyOptions(), rng=rng)
     compared = 0
     while not match.over and compared < 12:
         question = match.questions()[0]
         if match.state.fronts.get(ALONE) and rng.random() < 0.1:
-            other = Sight(match, ALONE).imagine(rng)
+            other = Observation(match, ALONE).imagine(rng)
             for name in ("knight", "marshal"):
-                one, two = (glimpse(each, ALONE, Random(1)) for each in (match, other))
-                assert think(name, one, 4) == think(name, two, 4)
+                one, two = (pack_observation(each, ALONE, Random(1)) for each in (match, other))
+                assert decide_from_bytes(name, one, 4) == decide_from_bytes(name, two, 4)
             compared += 1
         match.answer(ALONE, INSTINCTS.reply(match.state, question, rng))
     assert compared
@@ -132,7 +140,7 @@ def test_every_decision_every_good_and_every_icon_is_weighed() -> None:
     assert RATES.keys() == KINDS.keys()
     assert WEIGHTS.goods.keys() == set(GOODS)
     assert WEIGHTS.lines.keys() == set(LINES)
-    lore = Lore(Options(), WEIGHTS)
+    lore = Lore(AnarchyOptions(), WEIGHTS)
     icons = {icon for row in BOX.boxes.values() for icon in row.gives}
     assert all(lore.icon(icon, left) >= 0 for icon in icons for left in range(5))
 
@@ -144,7 +152,7 @@ def test_it_is_known_which_sections_a_path_card_counts() -> None:
 
 
 def test_the_way_to_a_thing_is_known() -> None:
-    towards = Lore(Options(), WEIGHTS).towards
+    towards = Lore(AnarchyOptions(), WEIGHTS).towards
     assert towards["ladders"] == {"weapon-makers-1", "weapon-makers-2", "ladders"}
     assert {"small-crane", "weapon-makers-4", "weapon-makers-5", "ram"} < towards["ram"]
     assert {"warcraft-1", "warcraft-2", "warcraft-3", "stables-4"} < towards["black-horse"]
@@ -152,7 +160,7 @@ def test_the_way_to_a_thing_is_known() -> None:
 
 
 def test_fortifications_meet_more_the_stronger_they_are_and_the_more_rounds_are_to_come() -> None:
-    absorbed = Lore(Options(), WEIGHTS).absorbed
+    absorbed = Lore(AnarchyOptions(), WEIGHTS).absorbed
     for name, table in absorbed[1].items():
         assert table == sorted(table), name
         assert all(early >= late for early, late in zip(table, absorbed[4][name], strict=True))

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from oyez.bots import LEVELS, Sight, bot_named
+from oyez.bots import LEVELS, Observation, bot_named
 from oyez.games.the_anarchy.answers import (
     STOP,
-    Attack,
+    AttackCastle,
     Fill,
     Spend,
     Stop,
@@ -25,7 +25,7 @@ from tests.the_anarchy.positions import ME, Game, Position
 
 def said(game: Game, name: str = "marshal") -> Any:
     """What a bot says, which sees only what its seat sees."""
-    return bot_named(name, Random(1)).answer(game.question(), Sight(game.match, ME))
+    return bot_named(name, Random(1)).answer(game.question(), Observation(game.match, ME))
 
 
 def points(position: Position) -> float:
@@ -38,7 +38,7 @@ def points(position: Position) -> float:
 
 def test_a_castle_that_can_be_taken_is_taken() -> None:
     position = Position(round=1).stock(soldier=2, food=2).facing("f1", "a01")
-    assert said(position.play()) == Attack(2, 0)
+    assert said(position.play()) == AttackCastle(2, 0)
 
 
 def test_the_one_thing_that_a_castle_calls_for_is_built() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oyez.editions.edition import STANDARD
-from oyez.games.the_anarchy.answers import Advance, Fill, Take
+from oyez.games.the_anarchy.answers import Advance, Fill, TakeGain
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, GOODS, LINES, edition
 from tests.ledger import rule
 from tests.the_anarchy.luck import draw_first
@@ -163,7 +163,7 @@ def test_each_payment_fills_the_leftmost_empty_box_of_a_level() -> None:
     assert game.why_not(Fill("keep-3")) == "box-before"
     game.do(Fill("keep-2"))
     assert game[0].tracks["keep"] == 2
-    game.do(Fill("keep-3"), Take("food"), Fill("keep-4"), Advance("warcraft"))
+    game.do(Fill("keep-3"), TakeGain("food"), Fill("keep-4"), Advance("warcraft"))
     assert game[0].tracks["keep"] == 4
     assert game.stock() == {"knight": 1, "food": 1, "soldier": 1}
 

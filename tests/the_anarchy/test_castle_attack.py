@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from oyez.games.the_anarchy.answers import LEAVE, STOP, Attack, Fill, Take
+from oyez.games.the_anarchy.answers import LEAVE, STOP, AttackCastle, Fill, TakeGain
 from oyez.games.the_anarchy.box.edition import edition
 from oyez.games.the_anarchy.rules.defence.castle_attack import attacks, defence
 from oyez.games.the_anarchy.rules.scoring import COUNTS
@@ -28,8 +28,8 @@ def before(
     return position.having(tent=round - 1 if tent is None else tent)
 
 
-def sent(game: Game) -> list[Attack]:
-    return [choice for choice in game.choices() if isinstance(choice, Attack)]
+def sent(game: Game) -> list[AttackCastle]:
+    return [choice for choice in game.choices() if isinstance(choice, AttackCastle)]
 
 
 def fourth_round() -> Position:
@@ -45,9 +45,9 @@ def fourth_round() -> Position:
 @pytest.mark.parametrize(("seat", "force"), [(YELLOW, 8), (GREEN, 7), (BLUE, 5), (RED, 5)])
 def test_the_worked_example_whoever_is_farther_back_needs_more_force(seat: int, force: int) -> None:
     position = fourth_round().stock(seat, soldier=force - 1)
-    assert position.play().why_not(Attack(force - 1, 0), seat) == "wrong-force"
+    assert position.play().why_not(AttackCastle(force - 1, 0), seat) == "wrong-force"
     game = position.stock(seat, soldier=force).play()
-    game.do(Attack(force, 0), seat=seat)
+    game.do(AttackCastle(force, 0), seat=seat)
     castles = {RED: 4, BLUE: 4, GREEN: 3, YELLOW: 2}[seat]
     given = {"bravery": 4, "serf": 1, "might": 1, "coin": 2, "castles": castles}
     assert gains(game, seat) == given  # the Serf is that of the second box of Bravery
@@ -72,7 +72,7 @@ def test_the_worked_example_two_food_the_black_horse_and_the_ram_are_needed(
     position = Position(round=4).having(tent=3).stock(soldier=5, food=food).owning(*owned)
     game = position.play()
     assert sent(game) == []
-    assert game.why_not(Attack(5, 0)) == message
+    assert game.why_not(AttackCastle(5, 0)) == message
 
 
 # -- which castle ---------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def test_the_worked_example_two_food_the_black_horse_and_the_ram_are_needed(
 def test_the_castle_of_the_round_is_attacked_and_no_other(round: int) -> None:  # noqa: A002
     position = before(round).stock(soldier=20, food=9)
     card = edition("standard").scenario_cards[f"scenario-{round}"]
-    game = position.play().do(Attack(card.front, 0))
+    game = position.play().do(AttackCastle(card.front, 0))
     (told,) = game.events(CastleTaken)
     assert told.card == f"scenario-{round}"
     assert (told.soldiers, told.knights, told.defence) == (card.front, 0, card.front)
@@ -103,15 +103,15 @@ def test_there_is_no_castle_where_tents_are_not_used(scenario: str) -> None:
     position = Position(scenario=scenario).stock(soldier=20, knight=9, food=9).owning(*THINGS)
     game = position.play()
     assert sent(game) == []
-    assert reason(game, Attack(2, 0)) == Reason("no-castles", "TA-CASTLEATTACK-03")
+    assert reason(game, AttackCastle(2, 0)) == Reason("no-castles", "TA-CASTLEATTACK-03")
 
 
 @rule("TA-R31")
 def test_a_castle_is_attacked_once_a_round_by_each_player() -> None:
-    game = before().stock(soldier=20, food=9).play().do(Attack(2, 0))
+    game = before().stock(soldier=20, food=9).play().do(AttackCastle(2, 0))
     assert sent(game) == []
     assert attacks(game.state, game[0]) == []
-    assert reason(game, Attack(2, 0)) == Reason("taken-already", "TA-R31")
+    assert reason(game, AttackCastle(2, 0)) == Reason("taken-already", "TA-R31")
 
 
 # -- force ----------------------------------------------------------------------------------------
@@ -125,10 +125,10 @@ def test_a_castle_is_attacked_once_a_round_by_each_player() -> None:
 def test_soldiers_count_one_and_knights_two(soldiers: int, knights: int, enough: bool) -> None:
     """Devizes, whose defence is 5."""
     game = before(4).stock(soldier=soldiers, knight=knights, food=2).play()
-    assert (sent(game) == [Attack(soldiers, knights)]) == enough
+    assert (sent(game) == [AttackCastle(soldiers, knights)]) == enough
     if not enough:
         lacking = Reason("wrong-force", "TA-CASTLEATTACK-04")
-        assert reason(game, Attack(soldiers, knights)) == lacking
+        assert reason(game, AttackCastle(soldiers, knights)) == lacking
 
 
 @rule("TA-CASTLEATTACK-04", "TA-R36")
@@ -140,7 +140,7 @@ def test_an_attack_is_offered_if_and_only_if_nobody_in_it_is_sent_in_vain() -> N
     for soldiers, knights in product(range(11), range(7)):
         position.stock(soldier=soldiers, knight=knights)
         expected = {
-            Attack(s, k)
+            AttackCastle(s, k)
             for s in range(soldiers + 1)
             for k in range(knights + 1)
             if any(
@@ -158,7 +158,7 @@ def test_an_attack_is_offered_if_and_only_if_nobody_in_it_is_sent_in_vain() -> N
 @rule("TA-CASTLEATTACK-09", "TA-CASTLEATTACK-05", "TA-CASTLEATTACK-07")
 def test_the_workers_and_the_food_are_gone_but_not_the_horse_and_the_weapon() -> None:
     position = before(4).stock(soldier=4, knight=3, food=3, craftsman=1, patron=1)
-    game = position.play().do(Attack(1, 2))
+    game = position.play().do(AttackCastle(1, 2))
     stock = game.stock()
     assert (stock["soldier"], stock["knight"], stock["food"]) == (3, 1, 1)
     assert (stock["craftsman"], stock["patron"]) == (1, 1)
@@ -171,7 +171,7 @@ def test_the_food_that_the_castle_shows_has_to_be_there(round: int, food: int) -
     game = before(round).stock(soldier=9, food=food - 1).play()
     assert sent(game) == []
     lacking: dict[str, str | int] = {"good": "food", "number": food}
-    assert reason(game, Attack(9, 0)) == Reason("too-dear", "TA-CASTLEATTACK-05", lacking)
+    assert reason(game, AttackCastle(9, 0)) == Reason("too-dear", "TA-CASTLEATTACK-05", lacking)
     game = before(round).stock(soldier=9, food=food).play()
     game.do(sent(game)[0])
     assert game[0].stock["food"] == 0
@@ -204,16 +204,16 @@ def test_every_horse_and_weapon_that_the_castle_shows_has_to_be_owned(
         game = position.play()
         assert sent(game) == []
         lacking = Reason("not-owned", "TA-CASTLEATTACK-06", {"thing": missing})
-        assert reason(game, Attack(9, 0)) == lacking
+        assert reason(game, AttackCastle(9, 0)) == lacking
 
 
 @rule("TA-CASTLEATTACK-06")
 def test_a_weapon_that_is_only_developed_does_not_count() -> None:
     position = Position(round=2).having(tent=1).stock(soldier=3, food=1, craftsman=1, material=1)
     game = position.boxes("weapon-makers-1", "weapon-makers-2").play()
-    assert game.why_not(Attack(3, 0)) == "not-owned"
+    assert game.why_not(AttackCastle(3, 0)) == "not-owned"
     game.do(Fill("ladders"))
-    assert game.offers(Attack(3, 0))
+    assert game.offers(AttackCastle(3, 0))
 
 
 @rule("TA-R37")
@@ -221,7 +221,7 @@ def test_craftsmen_and_beer_are_of_no_use_in_an_attack() -> None:
     position = before().stock(soldier=1, craftsman=9, serf=9, patron=9, food=1).having(beers=4)
     game = position.play()
     assert sent(game) == []
-    assert game.why_not(Attack(2, 0)) == "wrong-force"
+    assert game.why_not(AttackCastle(2, 0)) == "wrong-force"
 
 
 @rule("TA-R38")
@@ -230,11 +230,11 @@ def test_no_horse_and_no_weapon_stands_in_for_another() -> None:
     others = [thing for thing in THINGS if thing not in ("black-horse", "catapult")]
     game = position.owning("catapult", "trebuchet", *others).play()
     lacking = Reason("not-owned", "TA-CASTLEATTACK-06", {"thing": "black-horse"})
-    assert reason(game, Attack(9, 0)) == lacking
+    assert reason(game, AttackCastle(9, 0)) == lacking
     position = Position(round=5).having(tent=4).stock(soldier=9, food=9)
     game = position.owning("black-horse", "trebuchet", *others).play()
     lacking = Reason("not-owned", "TA-CASTLEATTACK-06", {"thing": "catapult"})
-    assert reason(game, Attack(9, 0)) == lacking
+    assert reason(game, AttackCastle(9, 0)) == lacking
 
 
 @rule("TA-CASTLEATTACK-15")
@@ -246,7 +246,7 @@ def test_there_is_no_attack_that_fails(soldier: int, food: int, owned: tuple[str
     position = Position(round=2).having(tent=1).stock(soldier=soldier, food=food).owning(*owned)
     assert sent(position.play()) == []
     position = Position(round=2).having(tent=1).stock(soldier=3, food=1).owning("ladders")
-    assert sent(position.play()) == [Attack(3, 0)]
+    assert sent(position.play()) == [AttackCastle(3, 0)]
 
 
 # -- shields --------------------------------------------------------------------------------------
@@ -277,7 +277,7 @@ def test_the_shields_of_all_cards_beyond_the_tent_are_added_up(
         game = position.stock(soldier=force - 1, food=9).play()
         assert sent(game) == []
         game = position.stock(soldier=force).play()
-        assert sent(game) == [Attack(force, 0)]
+        assert sent(game) == [AttackCastle(force, 0)]
 
 
 # -- rewards --------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ def test_the_shields_of_all_cards_beyond_the_tent_are_added_up(
 def test_the_tent_goes_to_the_castle_and_one_castle_is_counted_however_many_are_passed(
     tent: int, force: int
 ) -> None:
-    game = before(4, tent).stock(soldier=force, food=2).play().do(Attack(force, 0))
+    game = before(4, tent).stock(soldier=force, food=2).play().do(AttackCastle(force, 0))
     assert game[0].tent == 4
     assert game[0].tracks["castles"] == 1
     assert COUNTS["castles"](game.state, game[0]) == 1
@@ -297,7 +297,7 @@ def test_the_tent_goes_to_the_castle_and_one_castle_is_counted_however_many_are_
 @rule("TA-CASTLEATTACK-16")
 def test_each_castle_adds_to_those_taken_before() -> None:
     position = before(4).filled(castles=2).stock(soldier=5, food=2)
-    assert position.play().do(Attack(5, 0))[0].tracks["castles"] == 3
+    assert position.play().do(AttackCastle(5, 0))[0].tracks["castles"] == 3
 
 
 @rule("TA-CASTLEATTACK-11", "TA-R32")
@@ -339,7 +339,7 @@ def test_the_loot_of_the_slot_is_gained_and_stays_for_the_next(
         position.stock(seat, soldier=4, food=2)
     game = position.play()
     for seat in (0, 1):
-        game.do(Attack(4, 0), seat=seat)
+        game.do(AttackCastle(4, 0), seat=seat)
         found = {good: game[seat].stock[good] for good in ("coin", "material", "food")}
         assert {good: number for good, number in found.items() if number} == given
         assert game[seat].tracks["bravery"] == 3
@@ -349,7 +349,7 @@ def test_the_loot_of_the_slot_is_gained_and_stays_for_the_next(
 @rule("TA-CASTLEATTACK-11", "TA-R09")
 def test_bravery_comes_before_might_and_might_before_loot_each_with_all_that_it_brings() -> None:
     position = before(5).stock(soldier=6, food=3).filled(bravery=15, might=15, loyalty=1)
-    game = position.play().do(Attack(6, 0))
+    game = position.play().do(AttackCastle(6, 0))
     told = [told.event for told in game.match.told or ()]
     assert [
         event.icon if isinstance(event, IconGained) else event.track
@@ -370,12 +370,12 @@ def test_bravery_comes_before_might_and_might_before_loot_each_with_all_that_it_
 
 @rule("TA-CASTLEATTACK-08", "TA-R36")
 def test_a_knight_too_strong_by_one_buys_nothing() -> None:
-    game = before(4).stock(knight=3, food=2).play().do(Attack(0, 3))
+    game = before(4).stock(knight=3, food=2).play().do(AttackCastle(0, 3))
     assert game.prompt() == "act"
     assert game[0].stock["knight"] == 0
 
 
 @rule("TA-CASTLEATTACK-01")
 def test_after_the_castle_further_actions_follow() -> None:
-    game = before().stock(soldier=4, food=1, serf=1).play().do(Attack(4, 0), Take("food"))
+    game = before().stock(soldier=4, food=1, serf=1).play().do(AttackCastle(4, 0), TakeGain("food"))
     assert game.offers(Fill("quarry-1"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from oyez.games.the_anarchy.answers import CONCEDE, Drink, Rally, Spend, UseTactic
 from oyez.games.the_anarchy.box.edition import GOODS
 from oyez.games.the_anarchy.scene.happenings import (
+    AttackTurnedUp,
     BeerDrunk,
     CardDefended,
     CardFaced,
     CardLost,
-    CardTurnedUp,
     FoodPaid,
     PeopleJudged,
     SurvivorsDismissed,
@@ -91,7 +91,7 @@ def test_the_worked_defence_of_round_five() -> None:
     assert [slot.card for slot in game[ME].slots] == [FINAL, TREBUCHET, "", TOWER, "", ARROWS]
     to_the_walls(game)
     assert game[ME].stock == dict.fromkeys(GOODS, 0)
-    assert [event.card for event in game.events(CardTurnedUp)] == [VIOLENT_TOWER, RAM]
+    assert [event.card for event in game.events(AttackTurnedUp)] == [VIOLENT_TOWER, RAM]
     assert standing(game) == {"left": {"craftsman": 1}, "bottom": {"soldier": 1, "knight": 2}}
     # EX5: arrows on three sides with 3 each
     assert game[ME].facing == 5

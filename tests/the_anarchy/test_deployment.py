@@ -5,7 +5,7 @@ from __future__ import annotations
 from oyez.games.the_anarchy.answers import CONCEDE, STOP, Spy
 from oyez.games.the_anarchy.box.edition import GOODS
 from oyez.games.the_anarchy.rules.sheets.fortifications import SIDES
-from oyez.games.the_anarchy.scene.happenings import CardFaced, CardTurnedUp, WorkersDeployed
+from oyez.games.the_anarchy.scene.happenings import AttackTurnedUp, CardFaced, WorkersDeployed
 from oyez.games.the_anarchy.state import FACE_DOWN
 from tests.ledger import rule
 from tests.the_anarchy.defending import PAUSE, besieged, deployment, places, stand, standing
@@ -106,9 +106,9 @@ def test_everybody_deploys_independently_and_the_reveal_waits_for_all() -> None:
     assert not game.asked(YOU)
     assert game.prompt(ME) == "deploy"
     assert [game[seat].slots[2].card for seat in (ME, YOU)] == [FACE_DOWN, FACE_DOWN]
-    assert game.events(CardTurnedUp) == []
+    assert game.events(AttackTurnedUp) == []
     game.do(*deployment(soldier={"top": 1}), seat=ME)
-    assert [(told.seat, told.card) for told in game.events(CardTurnedUp)] == [
+    assert [(told.seat, told.card) for told in game.events(AttackTurnedUp)] == [
         (ME, "a05"),
         (YOU, "a06"),
     ]
@@ -132,7 +132,7 @@ def test_at_a_table_that_defends_in_turn_the_reveal_waits_for_that_player_only()
     game = position.play("preparation")
     assert not game.asked(YOU)
     game.do(*deployment(soldier={"bottom": 1}))
-    assert [told.card for told in game.events(CardTurnedUp)] == ["a05"]
+    assert [told.card for told in game.events(AttackTurnedUp)] == ["a05"]
     assert game.prompt(ME) == "defend"
     assert not game.asked(YOU)
     assert game[YOU].slots[2].card == FACE_DOWN
@@ -164,7 +164,7 @@ def test_the_cards_are_turned_up_once_the_preparation_is_over() -> None:
     assert [slot.card for slot in game[ME].slots] == [PAUSE, "a01", "", "a02", ""]
     game.do(*deployment(soldier={"bottom": 1}))
     assert [slot.card for slot in game[ME].slots] == [PAUSE, "a01", "a28", "a02", "a35"]
-    assert [told.card for told in game.events(CardTurnedUp)] == ["a28", "a35"]
+    assert [told.card for told in game.events(AttackTurnedUp)] == ["a28", "a35"]
     assert game.events(CardFaced)[0].card == "a35"
 
 
@@ -173,7 +173,7 @@ def test_a_card_that_a_spy_has_shown_is_not_turned_up_again() -> None:
     position = Position(round=2).facing("f1", "a01", "a05", hidden=(2,))
     position.stock(food=2, soldier=1).having(knowledge=1)
     game = position.play().do(Spy(ME, 2), STOP, *deployment(soldier={"left": 1}))
-    assert game.events(CardTurnedUp) == []
+    assert game.events(AttackTurnedUp) == []
 
 
 @rule("TA-DEFENSE-EX2")

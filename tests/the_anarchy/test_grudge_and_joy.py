@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.the_anarchy.answers import Fill, Hang, Take, Write
+from oyez.games.the_anarchy.answers import Fill, Hang, TakeGain, Write
 from oyez.games.the_anarchy.rules.sheets.grudge import penalty, receive_grudge
 from oyez.games.the_anarchy.scene.happenings import Scored
 from tests.ledger import rule
@@ -45,7 +45,7 @@ def test_joy_comes_on_lammas_days() -> None:
 def test_joy_comes_at_michaelmas() -> None:
     position = Position().filled(entertainment=2).stock(serf=1).written({"sum-8-a": 3})
     game = position.play().do(Fill("michaelmas-1")).draw("d01", "d02")
-    game.do(Write(5, "sum-8-b"), Take("coin"))
+    game.do(Write(5, "sum-8-b"), TakeGain("coin"))
     assert game[ME].joy == 1
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.the_anarchy.answers import Fill, Take
+from oyez.games.the_anarchy.answers import Fill, TakeGain
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, GOODS, LINES, RESOURCES
 from oyez.games.the_anarchy.rules.sheets.icons import gain
 from oyez.games.the_anarchy.scene.happenings import IconGained, IconLost
-from oyez.games.the_anarchy.state import Options
+from oyez.games.the_anarchy.state import AnarchyOptions
 from tests.ledger import rule
 from tests.the_anarchy.positions import ME, Position
 
-BOX = Options().box
+BOX = AnarchyOptions().box
 MARKS = ("gate", "moat", "rally", "knowledge", "joy")
 CHOSEN = ("any", "tower", "wall", "line-choice", "research")
 REVEALING = {
@@ -31,8 +31,8 @@ def test_the_any_icon_gives_one_resource_of_ones_choice(resource: str) -> None:
     position = Position().filled(governance=1, keep=2).stock(patron=1)
     game = position.play().do(Fill("keep-3"))
     assert game.prompt() == "take-resource"
-    assert game.choices() == [Take("coin"), Take("material"), Take("food")]
-    game.do(Take(resource))
+    assert game.choices() == [TakeGain("coin"), TakeGain("material"), TakeGain("food")]
+    game.do(TakeGain(resource))
     assert game.stock() == {resource: 1}
     assert [told.icon for told in game.events(IconGained)] == [resource]
     assert game.prompt() == "act"
@@ -42,7 +42,7 @@ def test_the_any_icon_gives_one_resource_of_ones_choice(resource: str) -> None:
 def test_the_any_icon_gives_no_worker() -> None:
     position = Position().filled(governance=1, keep=2).stock(patron=1)
     game = position.play().do(Fill("keep-3"))
-    assert not any(game.offers(Take(good)) for good in GOODS if good not in RESOURCES)
+    assert not any(game.offers(TakeGain(good)) for good in GOODS if good not in RESOURCES)
 
 
 @rule("TA-ICON-02")

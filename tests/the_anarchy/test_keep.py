@@ -2,7 +2,7 @@
 
 import pytest
 
-from oyez.games.the_anarchy.answers import LEAVE, Advance, Fill, Take
+from oyez.games.the_anarchy.answers import LEAVE, Advance, Fill, TakeGain
 from oyez.games.the_anarchy.scene.happenings import IconLost
 from oyez.kernel import Reason
 from tests.ledger import rule
@@ -83,8 +83,8 @@ def test_the_second_box_of_every_level_grants_a_resource_of_choice(
 ) -> None:
     game = Position().stock(patron=1).filled(keep=build + 1).play().do(Fill(f"keep-{build + 2}"))
     assert game.prompt() == "take-resource"
-    assert game.choices() == [Take("coin"), Take("material"), Take("food")]
-    assert gains(game.do(Take(resource))) == {resource: 1}
+    assert game.choices() == [TakeGain("coin"), TakeGain("material"), TakeGain("food")]
+    assert gains(game.do(TakeGain(resource))) == {resource: 1}
 
 
 @rule("TA-KEEP-06", "TA-KEEP-07")
@@ -216,7 +216,7 @@ def test_full_lines_take_nothing_from_the_other_boxes() -> None:
     position = Position().stock(patron=1).filled(keep=2, warcraft=9, worship=9, entertainment=9)
     game = position.play().do(Fill("keep-3"))
     assert game.prompt() == "take-resource"
-    assert gains(game.do(Take("food"))) == {"food": 1}
+    assert gains(game.do(TakeGain("food"))) == {"food": 1}
 
 
 @rule("TA-R12", "TA-R13")

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from oyez.games.the_anarchy.answers import Fill, Take
+from oyez.games.the_anarchy.answers import Fill, TakeGain
 from oyez.games.the_anarchy.box.edition import edition
 from oyez.games.the_anarchy.scene.happenings import DomainRevealed
 from oyez.kernel import Reason
@@ -132,8 +132,8 @@ def test_three_different_icons_give_a_soldier_or_knight_production(
 ) -> None:
     game = training(number).draw(*showing("training", *icons.split()))
     assert game.prompt() == "training-reward"
-    assert game.choices() == [Take("soldier"), Take("produce-knight")]
-    assert gains(game.do(Take(reward))) == {"knight": 1, reward: 1}
+    assert game.choices() == [TakeGain("soldier"), TakeGain("produce-knight")]
+    assert gains(game.do(TakeGain(reward))) == {"knight": 1, reward: 1}
     assert game.prompt() == "act"
 
 

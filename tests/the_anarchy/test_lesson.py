@@ -10,7 +10,7 @@ import pytest
 
 from oyez.games.the_anarchy import GAME
 from oyez.games.the_anarchy.answers import (
-    Attack,
+    AttackCastle,
     Fill,
     Prepare,
     RaiseWall,
@@ -18,7 +18,7 @@ from oyez.games.the_anarchy.answers import (
     Spend,
     Spy,
     Stop,
-    Take,
+    TakeGain,
     TakePath,
     Trade,
     UseTactic,
@@ -40,35 +40,35 @@ from oyez.games.the_anarchy.scene.happenings import (
 from oyez.kernel import NATURE, Match, Reason
 from oyez.kernel import record as records
 from oyez.lessons.lesson import (
-    Reply,
-    Stand,
-    Wish,
+    ExpectedAnswer,
+    LessonProgress,
+    ScriptedAnswer,
+    coach_objection,
     coaching,
-    follow,
-    learnt,
-    messages,
-    objection,
-    stand,
+    lesson_messages,
+    lesson_progress,
+    play_script,
+    script_completed,
 )
 from oyez.scene.elements import Element, Sheet
 from oyez.text import Texts, languages
 from tests.vocabulary import parts
 
 STRAIGHT = re.compile(r"[\"']")
-Seen = tuple[Match[Any], Stand, list[Any]]
+Seen = tuple[Match[Any], LessonProgress, list[Any]]
 
 
 def begin() -> Match[Any]:
-    start = records.paper(FIRST.position())
-    return records.begun_from(GAME, len(FIRST.seats), FIRST.options, start, listen=True)
+    start = records.as_read_back(FIRST.position())
+    return records.match_from_position(GAME, len(FIRST.seats), FIRST.options, start, listen=True)
 
 
-def wished(match: Match[Any], now: Stand) -> list[Any]:
+def wished(match: Match[Any], now: LessonProgress) -> list[Any]:
     """What the learner may answer now."""
     question = match.question(ME)
     assert question is not None, f"the learner is not asked at step {now.step}"
-    assert isinstance(now.beat, Wish)
-    return [value for value in question.choices if now.beat.grants(value)]
+    assert isinstance(now.beat, ExpectedAnswer)
+    return [value for value in question.choices if now.beat.accepts(value)]
 
 
 def walk(rng: Random | None = None) -> list[Seen]:
@@ -76,7 +76,7 @@ def walk(rng: Random | None = None) -> list[Seen]:
     match = begin()
     seen: list[Seen] = []
     while True:
-        now = follow(FIRST, match)
+        now = play_script(FIRST, match)
         assert now is not None, f"the script breaks off at ply {match.ply}"
         GAME.check(match.state)
         if now.beat is None:
@@ -102,12 +102,14 @@ def test_the_position_is_that_of_a_new_game() -> None:
     for draw in draws:
         match.answer(NATURE, draw)
     assert match.waiting() == begin().waiting() == (ME,)
-    assert records.paper(match.state) == records.paper(begin().state) | {"events": None}
+    assert records.as_read_back(match.state) == records.as_read_back(begin().state) | {
+        "events": None
+    }
 
 
 def test_it_ends_as_the_third_round_begins() -> None:
     match, now, _ = WALK[-1]
-    assert now == Stand(len(FIRST.steps), None)
+    assert now == LessonProgress(len(FIRST.steps), None)
     assert match.state.round == 3
     question = match.question(ME)
     assert question is not None
@@ -127,17 +129,17 @@ def test_whatever_is_wished_leads_to_the_end(seed: int) -> None:
 
 def test_who_plays_on_has_learnt_it_all_the_same() -> None:
     match = WALK[-1][0].clone()
-    assert not any(learnt(FIRST, match.log) for match, _, _ in WALK[:-1])
-    assert learnt(FIRST, match.log)
+    assert not any(script_completed(FIRST, match.log) for match, _, _ in WALK[:-1])
+    assert script_completed(FIRST, match.log)
     match.rng = Random(1)
     match.answer(ME, TakePath("mentor"))
-    assert stand(FIRST, match.log) is None
-    assert learnt(FIRST, match.log)
+    assert lesson_progress(FIRST, match.log) is None
+    assert script_completed(FIRST, match.log)
 
 
 def test_every_step_is_reached() -> None:
     assert {now.step for _, now, _ in WALK} == set(range(len(FIRST.steps) + 1))
-    wishes = [beat for _, beat in FIRST.beats() if isinstance(beat, Wish)]
+    wishes = [beat for _, beat in FIRST.beats() if isinstance(beat, ExpectedAnswer)]
     assert [now.beat for _, now, _ in WALK[:-1]] == wishes
 
 
@@ -149,8 +151,8 @@ def test_whatever_else_is_tried_is_gently_refused() -> None:
         reason = Reason(f"lesson-first-{FIRST.steps[now.step].id}")
         others = [value for value in question.choices if value not in good]
         refusing += bool(others)
-        assert all(objection(FIRST, now, value) == reason for value in others)
-        assert all(objection(FIRST, now, value) is None for value in good)
+        assert all(coach_objection(FIRST, now, value) == reason for value in others)
+        assert all(coach_objection(FIRST, now, value) is None for value in good)
     # To defend, there is no other choice, three times.
     assert refusing == len(WALK) - 4
 
@@ -158,7 +160,7 @@ def test_whatever_else_is_tried_is_gently_refused() -> None:
 def test_all_that_a_first_game_needs_occurs() -> None:
     mine = {type(entry.value) for entry in WALK[-1][0].log if entry.seat == ME}
     assert mine >= {
-        *(TakePath, Fill, RaiseWall, Write, Take, Trade, Attack, Stop, Spend),
+        *(TakePath, Fill, RaiseWall, Write, TakeGain, Trade, AttackCastle, Stop, Spend),
         *(Spy, Research, Prepare, UseTactic),
     }
     assert [event.card for event in told(CastleTaken)] == ["scenario-1", "scenario-2"]
@@ -171,7 +173,7 @@ def test_all_that_a_first_game_needs_occurs() -> None:
 
 
 def test_only_chance_speaks_besides_the_learner() -> None:
-    replies = [beat for _, beat in FIRST.beats() if isinstance(beat, Reply)]
+    replies = [beat for _, beat in FIRST.beats() if isinstance(beat, ScriptedAnswer)]
     assert {reply.seat for reply in replies} == {NATURE}
 
 
@@ -182,7 +184,7 @@ def test_it_is_short() -> None:
 
 def test_every_thing_pointed_at_is_on_the_table() -> None:
     for match, now, _ in WALK[:-1]:
-        scene = GAME.table(match.state, ME)
+        scene = GAME.scene(match.state, ME)
         there = {each.id for each in parts(scene) if isinstance(each, Element | Sheet)}
         assert set(coaching(FIRST, now).points) <= there
 
@@ -190,7 +192,7 @@ def test_every_thing_pointed_at_is_on_the_table() -> None:
 def test_all_words_are_there_in_every_language() -> None:
     for lang in languages():
         texts = Texts(GAME, lang, strict=True)
-        for message in messages(FIRST):
+        for message in lesson_messages(FIRST):
             said = texts.say(message)
             assert said == said.strip() != ""
             assert not STRAIGHT.search(said), said
@@ -232,7 +234,7 @@ def test_where_it_stands_is_told_from_the_record_alone() -> None:
     for match, now, _ in WALK:
         paper = records.from_json(records.to_json(records.write(match)))
         again = records.read(GAME, paper)
-        assert stand(FIRST, again.log) == now
+        assert lesson_progress(FIRST, again.log) == now
         assert again.digest() == match.digest()
 
 

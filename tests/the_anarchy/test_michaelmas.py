@@ -2,7 +2,7 @@
 
 import pytest
 
-from oyez.games.the_anarchy.answers import Fill, Take, Write
+from oyez.games.the_anarchy.answers import Fill, TakeGain, Write
 from oyez.games.the_anarchy.box.edition import edition
 from oyez.games.the_anarchy.rules.scoring import COUNTS
 from oyez.games.the_anarchy.scene.happenings import AdditionCompleted, CardWasted, NumberWritten
@@ -103,7 +103,7 @@ def test_a_number_shown_twice_is_written_twice() -> None:
     assert game.choices() == [Write(7, f"{addition}-a") for addition in ADDITIONS]
     game.do(Write(7, "sum-14-a"))
     assert places(game, 7) == [*(f"{addition}-a" for addition in ADDITIONS[:-1]), "sum-14-b"]
-    game.do(Write(7, "sum-14-b"), Take("coin"), Take("food"), Take("food"))
+    game.do(Write(7, "sum-14-b"), TakeGain("coin"), TakeGain("food"), TakeGain("food"))
     assert game[0].boxes == {"sum-14-a": 7, "sum-14-b": 7}
     assert gains(game) == {"coin": 1, "food": 2}
 
@@ -152,8 +152,8 @@ def test_what_each_addition_pays(addition: str) -> None:
     resources, more = GIVEN[addition]
     game = feast(one, other).do(Write(one, f"{addition}-a"), Write(other, f"{addition}-b"))
     for _ in range(resources):
-        assert game.choices() == [Take("coin"), Take("material"), Take("food")]
-        game.do(Take("material"))
+        assert game.choices() == [TakeGain("coin"), TakeGain("material"), TakeGain("food")]
+        game.do(TakeGain("material"))
     assert game.prompt() == "act"
     assert gains(game) == {"material": resources, **more}
     assert [(e.addition, e.right) for e in game.events(AdditionCompleted)] == [(addition, True)]
@@ -164,7 +164,7 @@ def test_what_each_addition_pays(addition: str) -> None:
 @pytest.mark.parametrize(("one", "other"), [(1, 1), (8, 8), (3, 6)])
 def test_two_additions_take_any_numbers(addition: str, one: int, other: int) -> None:
     game = feast(one, other, reachable_sums=True)
-    game.do(Write(one, f"{addition}-a"), Write(other, f"{addition}-b"), Take("food"))
+    game.do(Write(one, f"{addition}-a"), Write(other, f"{addition}-b"), TakeGain("food"))
     assert gains(game) == {"food": 1}
 
 
@@ -172,7 +172,7 @@ def test_two_additions_take_any_numbers(addition: str, one: int, other: int) -> 
 def test_the_worked_example_the_line_for_twelve_waits_for_a_five_and_that_for_six_pays() -> None:
     game = feast(7, 4, {"sum-6-a": 2}).do(Write(7, "sum-12-a"), Write(4, "sum-6-b"))
     assert game[0].boxes == {"sum-6-a": 2, "sum-12-a": 7, "sum-6-b": 4}
-    game.do(Take("coin"), Take("food"))
+    game.do(TakeGain("coin"), TakeGain("food"))
     assert gains(game) == {"coin": 1, "food": 1}
     assert game.prompt() == "act"
     position = Position(reachable_sums=True).stock(serf=1).filled(entertainment=9)
@@ -250,7 +250,7 @@ def test_at_tables_that_so_agree_a_number_without_a_place_is_wasted() -> None:
     assert game[0].boxes["sum-2-b"] == 1
     assert [told.thing for told in game.events(CardWasted)] == []
     for resource in ("coin", "coin", "coin"):
-        game.do(Take(resource))
+        game.do(TakeGain(resource))
     assert gains(game) == {"coin": 3, "influence": 1}
     assert [told.thing for told in game.events(CardWasted)] == ["number-8"]
 
@@ -259,7 +259,7 @@ def test_at_tables_that_so_agree_a_number_without_a_place_is_wasted() -> None:
 def test_at_tables_that_so_agree_writing_is_compulsory_where_there_is_a_place() -> None:
     game = feast(8, 8, full_but(free_2_a=3, free_2_b=None), reachable_sums=True)
     assert game[0].boxes["free-2-b"] == 8
-    game.do(Take("coin"))
+    game.do(TakeGain("coin"))
     assert [told.thing for told in game.events(CardWasted)] == ["number-8"]
     game = feast(8, 3, full_but(sum_2_a=1, sum_2_b=None), reachable_sums=True)
     assert "sum-2-b" not in game[0].boxes
@@ -274,12 +274,12 @@ def test_at_tables_that_so_agree_writing_is_compulsory_where_there_is_a_place() 
 def test_a_reward_is_taken_before_the_other_number_is_written() -> None:
     game = feast(7, 4, {"sum-6-a": 2, "sum-12-a": 5}).do(Write(4, "sum-6-b"))
     assert game.prompt() == "take-resource"
-    game.do(Take("coin"), Take("coin"))
+    game.do(TakeGain("coin"), TakeGain("coin"))
     assert game.prompt() == "write-number"
     assert {choice.number for choice in game.choices()} == {7}
     game.do(Write(7, "sum-12-b"))
     assert game.prompt() == "take-resource"
-    game.do(Take("food"), Take("material"))
+    game.do(TakeGain("food"), TakeGain("material"))
     assert gains(game) == {"coin": 2, "food": 1, "material": 1}
 
 
@@ -293,5 +293,5 @@ def test_the_second_number_revealed_may_be_written_first() -> None:
 @rule("TA-R76")
 def test_both_numbers_may_complete_an_addition_each() -> None:
     game = feast(3, 5, {"sum-8-a": 5, "sum-10-a": 5})
-    game.do(Write(3, "sum-8-b"), Take("coin"), Write(5, "sum-10-b"), Take("food"))
+    game.do(Write(3, "sum-8-b"), TakeGain("coin"), Write(5, "sum-10-b"), TakeGain("food"))
     assert gains(game) == {"coin": 1, "food": 1, "joy": 2}

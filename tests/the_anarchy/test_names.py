@@ -12,7 +12,7 @@ from oyez.games.the_anarchy import GAME
 from oyez.games.the_anarchy.answers import (
     STOP,
     Advance,
-    Attack,
+    AttackCastle,
     Drink,
     Fill,
     Hang,
@@ -22,14 +22,14 @@ from oyez.games.the_anarchy.answers import (
     Rally,
     Spend,
     Spy,
-    Take,
+    TakeGain,
     TakePath,
     Trade,
     UseTactic,
     Write,
 )
 from oyez.kernel import Match, OneOf, Seat
-from oyez.server.why import elements
+from oyez.server.tables.explanations import elements
 
 NAMES: list[tuple[Any, set[str]]] = [
     (Fill("farms-1"), {"farms-1"}),
@@ -37,9 +37,9 @@ NAMES: list[tuple[Any, set[str]]] = [
     (Prepare("stones"), {"stones"}),
     (Trade("coin", "coin", "food"), {"trade:coin:coin:food"}),
     (Spy(Seat(1), 2), {"slot:1:2"}),
-    (Attack(2, 1), {"attack"}),
+    (AttackCastle(2, 1), {"attack"}),
     (STOP, set()),
-    (Take("coin"), {"take:coin"}),
+    (TakeGain("coin"), {"take:coin"}),
     (TakePath("abbot"), {"abbot"}),
     (RaiseTower("top-left"), {"top-left"}),
     (RaiseWall("top"), {"top"}),
@@ -75,7 +75,7 @@ def test_all_that_can_be_chosen_lies_on_the_table() -> None:
         if isinstance(question.choices, OneOf):
             things = {
                 name
-                for each in elements(GAME.table(match.state, seat))
+                for each in elements(GAME.scene(match.state, seat))
                 for name in (each.id, *each.lit)
             }
             for value in question.choices:

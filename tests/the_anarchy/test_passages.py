@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from oyez.games.the_anarchy import GAME, Options
+from oyez.games.the_anarchy import GAME, AnarchyOptions
 from oyez.games.the_anarchy.answers import STOP, TakePath
 from oyez.kernel import NATURE, Match, Passage, Seat
 from oyez.testing.properties import play
@@ -32,7 +32,7 @@ def test_the_set_up_comes_first() -> None:
 
 @rule("TA-ROUND-01")
 def test_a_round_goes_through_its_phases_in_their_order() -> None:
-    match, rng = Match(GAME, 2, Options(), rng=Random(3), listen=True), Random(3)
+    match, rng = Match(GAME, 2, AnarchyOptions(), rng=Random(3), listen=True), Random(3)
     seen: list[tuple[int, str]] = []
     while not match.over:
         where = GAME.where(match.state)

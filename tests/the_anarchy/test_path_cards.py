@@ -9,11 +9,11 @@ import pytest
 
 from oyez.games.the_anarchy.rules.scoring import points_of_path
 from oyez.games.the_anarchy.scene.happenings import Scored
-from oyez.games.the_anarchy.state import Options
+from oyez.games.the_anarchy.state import AnarchyOptions
 from tests.ledger import rule
 from tests.the_anarchy.positions import ME, Position
 
-BOX = Options().box
+BOX = AnarchyOptions().box
 WEAPONS = ("ladders", "ballista", "ram", "catapult", "siege-tower", "trebuchet")
 TACTICS = ("covers", "stones", "pitch", "logs", "bolts")
 WORTH = {0: 0, 1: 1, 2: 2, 3: 3}

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oyez.games.the_anarchy import GAME, State
+from oyez.games.the_anarchy import GAME, AnarchyState
 from oyez.games.the_anarchy.answers import Spy, Stop
-from oyez.games.the_anarchy.scene.happenings import CardSpied, CardTurnedUp, DomainRevealed
+from oyez.games.the_anarchy.scene.happenings import AttackTurnedUp, CardSpied, DomainRevealed
 from oyez.games.the_anarchy.state import FACE_DOWN
 from oyez.kernel import NATURE, CannotUndo, Match, Record, Seat, redeal, redo, undo
 from oyez.kernel import record as records
@@ -46,7 +46,7 @@ class Start(NamedTuple):
 class Position(NamedTuple):
     """A game under way, and the luck to go on with."""
 
-    match: Match[State]
+    match: Match[AnarchyState]
     rng: Random
 
 
@@ -58,7 +58,7 @@ def begin(start: Start) -> Position:
     return Position(match, rng)
 
 
-def said(match: Match[State], seat: Seat, rng: Random) -> Any:
+def said(match: Match[AnarchyState], seat: Seat, rng: Random) -> Any:
     """Some answer; those who could still act seldom stop."""
     question = match.question(seat)
     assert question is not None
@@ -68,7 +68,7 @@ def said(match: Match[State], seat: Seat, rng: Random) -> Any:
     return answer
 
 
-def move(match: Match[State], rng: Random) -> None:
+def move(match: Match[AnarchyState], rng: Random) -> None:
     """A random answer or, now and then, a random act of whoever may act."""
     seat = Seat(rng.randrange(match.seats))
     acts = match.anytime(seat) if rng.random() < ACTS else None
@@ -79,7 +79,7 @@ def move(match: Match[State], rng: Random) -> None:
         match.answer(seat, said(match, seat, rng))
 
 
-def decisions(start: Start) -> Iterator[Match[State]]:
+def decisions(start: Start) -> Iterator[Match[AnarchyState]]:
     """A game from its beginning, at every decision and at its end."""
     match, rng = begin(start)
     yield match
@@ -98,13 +98,13 @@ def position(start: Start, moves: int) -> Position:
     return Position(match, rng)
 
 
-def played_out(start: Start) -> Match[State]:
+def played_out(start: Start) -> Match[AnarchyState]:
     """The game at its end."""
     *_, match = decisions(start)
     return match
 
 
-def on_paper(match: Match[State]) -> Record:
+def on_paper(match: Match[AnarchyState]) -> Record:
     """The record of a match, on its way through a file."""
     return records.from_json(records.to_json(records.write(match)))
 
@@ -282,9 +282,9 @@ def test_taking_back_never_takes_others_answers_or_what_cards_showed(at: Positio
         assert revealed(match) == shown
 
 
-def revealed(match: Match[State]) -> list[Any]:
+def revealed(match: Match[AnarchyState]) -> list[Any]:
     """The cards that were turned up, in any order."""
-    kinds = (CardSpied, CardTurnedUp, DomainRevealed)
+    kinds = (CardSpied, AttackTurnedUp, DomainRevealed)
     return sorted(str(t.event) for t in match.told or () if isinstance(t.event, kinds))
 
 
@@ -321,7 +321,7 @@ def busy() -> Game:
     return laid.play()
 
 
-def own(match: Match[State], seat: Seat, rng: Random) -> Any:
+def own(match: Match[AnarchyState], seat: Seat, rng: Random) -> Any:
     """Something that touches nobody else's doings: each spies on the next seat's cards only."""
     while True:
         answer = said(match, seat, rng)
@@ -329,13 +329,13 @@ def own(match: Match[State], seat: Seat, rng: Random) -> Any:
             return answer
 
 
-def draw(match: Match[State], rng: Random) -> Any:
+def draw(match: Match[AnarchyState], rng: Random) -> Any:
     question = match.question(NATURE)
     assert question is not None
     return question.choices.sample(rng)
 
 
-def one_after_the_other(match: Match[State], rng: Random) -> Script:
+def one_after_the_other(match: Match[AnarchyState], rng: Random) -> Script:
     """What everybody does, each to the end of a phase before the next begins."""
     script: Script = {phase: {Seat(seat): [] for seat in range(SEATS)} for phase in OPEN}
     while (phase := match.state.phase) in OPEN:
@@ -350,7 +350,7 @@ def one_after_the_other(match: Match[State], rng: Random) -> Script:
     return script
 
 
-def mixed(match: Match[State], script: Script, rng: Random) -> None:
+def mixed(match: Match[AnarchyState], script: Script, rng: Random) -> None:
     """The same in some other order, with some things taken back and done again."""
     rest = {phase: {seat: lines.copy() for seat, lines in script[phase].items()} for phase in OPEN}
     while (phase := match.state.phase) in OPEN:

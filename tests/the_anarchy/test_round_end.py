@@ -81,7 +81,7 @@ def test_the_loot_tile_of_a_past_round_is_not_to_be_had_any_more() -> None:
     p.stock.update({"soldier": 9, "food": 5})
     p.owned.append("ladders")
     before = dict(p.stock)
-    (attack, *_) = [each for each in game.choices() if type(each).__name__ == "Attack"]
+    (attack, *_) = [each for each in game.choices() if type(each).__name__ == "AttackCastle"]
     game.do(attack)
     # Two materials and a food, as the tile of round 2 shows; one food for the attack
     assert p.stock["material"] == before["material"] + 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from oyez.editions.edition import STANDARD
-from oyez.games.the_anarchy import Options
-from oyez.games.the_anarchy.answers import Attack
+from oyez.games.the_anarchy import AnarchyOptions
+from oyez.games.the_anarchy.answers import AttackCastle
 from oyez.games.the_anarchy.box.edition import edition
 from oyez.games.the_anarchy.scene.happenings import CastlesFeared
 from oyez.kernel import Seat
@@ -125,7 +125,7 @@ def test_the_conqueror_may_be_left_out_of_a_siege_only() -> None:
 
 @rule("TA-SCENARIO-14")
 def test_classic_easy_is_suggested() -> None:
-    assert Options().scenario == "classic-easy"
+    assert AnarchyOptions().scenario == "classic-easy"
     assert begin(1).state.cards[0].number == 1
 
 
@@ -134,9 +134,9 @@ def test_classic_easy_is_suggested() -> None:
 def test_there_is_no_castle_to_attack_in_a_siege(scenario: str) -> None:
     position = Position(1, 1, scenario=scenario).stock(soldier=9, knight=9, food=9)
     game = position.play()
-    assert not any(isinstance(choice, Attack) for choice in game.choices())
-    assert game.why_not(Attack(2, 0)) == "no-castles"
-    assert Position(1, 1).stock(soldier=9, food=9).play().offers(Attack(2, 0))
+    assert not any(isinstance(choice, AttackCastle) for choice in game.choices())
+    assert game.why_not(AttackCastle(2, 0)) == "no-castles"
+    assert Position(1, 1).stock(soldier=9, food=9).play().offers(AttackCastle(2, 0))
 
 
 @rule("TA-SCENARIO-15")

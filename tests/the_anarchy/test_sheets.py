@@ -14,7 +14,7 @@ from oyez.games.the_anarchy.box.edition import (
     LINES,
     WEAPONS,
     WORKERS,
-    Box,
+    SheetBox,
     edition,
 )
 from tests.ledger import rule
@@ -25,7 +25,7 @@ QUARTERS = ("guildsmen", "allies", "mercenaries")
 BUILD = ((("craftsman", 1), ("material", 1)),)
 
 
-def boxes(section: str) -> tuple[Box, ...]:
+def boxes(section: str) -> tuple[SheetBox, ...]:
     return E.sections[section].boxes
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.the_anarchy.answers import CONCEDE, STOP, Attack, Spend, TakePath, Trade
+from oyez.games.the_anarchy.answers import CONCEDE, STOP, AttackCastle, Spend, TakePath, Trade
 from oyez.games.the_anarchy.rules.defence.food_and_deployment import food_due
 from oyez.games.the_anarchy.scene.happenings import (
     CastlesFeared,
@@ -14,7 +14,7 @@ from oyez.games.the_anarchy.scene.happenings import (
     SiegeWithstood,
     SurvivorsDismissed,
 )
-from oyez.games.the_anarchy.state import Options
+from oyez.games.the_anarchy.state import AnarchyOptions
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.the_anarchy.defending import besieged, castle, judged, paused, stand, standing
@@ -37,8 +37,8 @@ def withstood(game: Game) -> tuple[int, int]:
 def test_there_is_no_castle_to_attack(scenario: str) -> None:
     position = Position(round=1, scenario=scenario).stock(soldier=20, knight=20, food=9)
     game = position.owning("ladders", "black-horse").play()
-    assert not any(isinstance(each, Attack) for each in game.choices())
-    assert game.why_not(Attack(0, 1)) == "no-castles"
+    assert not any(isinstance(each, AttackCastle) for each in game.choices())
+    assert game.why_not(AttackCastle(0, 1)) == "no-castles"
 
 
 @rule("TA-SIEGEMODE-06")
@@ -72,7 +72,7 @@ def test_a_table_may_agree_to_leave_the_conqueror_out_of_a_siege() -> None:
     assert len(classic) == 25
     alone = Position(1, scenario="siege-easy", without_conqueror=True).state.path_deck
     assert len(alone) == 23
-    assert Options().without_conqueror is False
+    assert AnarchyOptions().without_conqueror is False
 
 
 # -- food ----------------------------------------------------------------------------------------

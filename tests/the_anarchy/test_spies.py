@@ -5,7 +5,7 @@ import pytest
 from oyez.games.the_anarchy.answers import RESUME, STOP, Fill, PayFood, Prepare, Spy
 from oyez.games.the_anarchy.rules.defence.spies import spyings
 from oyez.games.the_anarchy.rules.scoring import points_of_path
-from oyez.games.the_anarchy.scene.happenings import CardDefended, CardSpied, CardTurnedUp
+from oyez.games.the_anarchy.scene.happenings import AttackTurnedUp, CardDefended, CardSpied
 from oyez.games.the_anarchy.state import Slot
 from oyez.kernel import CannotUndo, NotAmongChoices, Reason, undo
 from oyez.state.secrets import observe
@@ -198,7 +198,7 @@ def test_a_card_turned_up_lies_face_up_for_the_rest_of_the_round() -> None:
     assert game.phase == "preparation"
     assert game[1].slots[2] == Slot("ram", "a23")
     game.do(places(top=1)).do(places(top=1), seat=1)
-    assert [told.card for told in game.events(CardTurnedUp)] == ["a19"]
+    assert [told.card for told in game.events(AttackTurnedUp)] == ["a19"]
 
 
 @rule("TA-SPIES-14")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oyez.games.the_anarchy.answers import Attack, Fill
+from oyez.games.the_anarchy.answers import AttackCastle, Fill
 from oyez.kernel import Reason
 from tests.ledger import rule
 from tests.the_anarchy.gains import gains, opens_at, price, reason
@@ -71,15 +71,15 @@ def test_a_castle_that_shows_a_horse_is_not_attacked_without_it() -> None:
     position = Position(round=4).stock(soldier=9, food=9, serf=1).having(tent=3).owning("ram")
     game = position.filled(stables=3, castles=3).play()
     lacking = Reason("not-owned", "TA-CASTLEATTACK-06", {"thing": "black-horse"})
-    assert reason(game, Attack(5, 0)) == lacking
+    assert reason(game, AttackCastle(5, 0)) == lacking
     game.do(Fill("stables-4", "serf"))
-    assert game.offers(Attack(5, 0))
+    assert game.offers(AttackCastle(5, 0))
 
 
 @rule("TA-STABLES-05")
 def test_a_castle_that_shows_no_horse_is_attacked_without_one() -> None:
     game = Position(round=1).stock(soldier=2, food=1).play()
-    assert game.offers(Attack(2, 0))
+    assert game.offers(AttackCastle(2, 0))
 
 
 @rule("TA-STABLES-06")
@@ -100,5 +100,5 @@ def test_a_level_is_not_used_before_it_is_built(build: int) -> None:
 def test_a_horse_is_kept_whatever_happens() -> None:
     position = Position(round=4).stock(soldier=5, food=2, serf=1, craftsman=1, material=1)
     position.having(tent=3).owning("ram").filled(stables=4, castles=3, warcraft=9)
-    game = position.play().do(Attack(5, 0), Fill("stables-5"), Fill("stables-6", "serf"))
+    game = position.play().do(AttackCastle(5, 0), Fill("stables-5"), Fill("stables-6", "serf"))
     assert game[0].owned == ["ram", "black-horse"]

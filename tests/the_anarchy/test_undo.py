@@ -11,7 +11,7 @@ from oyez.games.the_anarchy.answers import (
     CONCEDE,
     PAY_FOOD,
     STOP,
-    Attack,
+    AttackCastle,
     Drink,
     Fill,
     Hang,
@@ -94,7 +94,7 @@ def test_what_was_taken_back_can_be_done_again() -> None:
 
 def test_every_kind_of_action_can_be_taken_back() -> None:
     position = rich().stock(soldier=9).owning("ladders").researched("stones")
-    for answer in (Prepare("stones"), Trade("coin", "food", "material"), Attack(4, 0)):
+    for answer in (Prepare("stones"), Trade("coin", "food", "material"), AttackCastle(4, 0)):
         game = position.play()
         before = lying(game)
         assert lying(take_back(game.do(answer))) == before

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oyez.editions.edition import STANDARD
-from oyez.games.the_anarchy.answers import Attack, Fill, Research
+from oyez.games.the_anarchy.answers import AttackCastle, Fill, Research
 from oyez.games.the_anarchy.box.edition import WEAPONS, edition
 from oyez.games.the_anarchy.rules.scoring import points_of_path
 from tests.ledger import rule
@@ -277,12 +277,12 @@ def test_what_is_only_developed_helps_neither_bolts_nor_attacks_nor_the_weaponsm
     position = Position(1, 2).stock(craftsman=2, material=2, patron=1, soldier=9, food=9)
     position.boxes(*DEVELOPS.values()).filled(warcraft=1)
     game = position.play()
-    assert game.why_not(Attack(9, 0)) == "not-owned"
+    assert game.why_not(AttackCastle(9, 0)) == "not-owned"
     assert points_of_path(game.state, game[0], "weaponsmith") == 0
     game.do(Fill("ladders"), Fill("research-1", "patron"))
     assert not game.offers(Research("bolts"))
     game.do(Research("logs"), Fill("ballista"))
-    assert any(isinstance(choice, Attack) for choice in game.choices())
+    assert any(isinstance(choice, AttackCastle) for choice in game.choices())
     assert points_of_path(game.state, game[0], "weaponsmith") == 1
 
 

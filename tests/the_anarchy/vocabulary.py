@@ -8,8 +8,8 @@ from typing import Any, Final, get_args
 from msgspec import Struct
 
 from oyez.editions.edition import STANDARD
-from oyez.games.the_anarchy import GAME, PHASES, Options
-from oyez.games.the_anarchy.answers import Attack, Fill, Trade
+from oyez.games.the_anarchy import GAME, PHASES, AnarchyOptions
+from oyez.games.the_anarchy.answers import AttackCastle, Fill, Trade
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, GOODS, LINES, WHOLE, edition
 from oyez.games.the_anarchy.box.plan import plan
 from oyez.games.the_anarchy.box.rows import Back, Colour, Icon, Ingredient, Thing
@@ -20,7 +20,7 @@ from oyez.games.the_anarchy.rules.sheets.trade import TRADES
 from oyez.games.the_anarchy.scene.calling import BUILDINGS
 from oyez.games.the_anarchy.scene.happenings import CastleTaken, Traded
 from oyez.kernel import Seat
-from oyez.lessons.lesson import messages
+from oyez.lessons.lesson import lesson_messages
 from tests.vocabulary import Vocabulary, seen_in_play
 
 E: Final = edition(STANDARD)
@@ -101,9 +101,9 @@ def of_data() -> frozenset[str]:
         *(f"box-{name}" for name in ("brewery", "on-string", "hanging", "price", "gains")),
         *(f"counter-{name}" for name in COUNTERS),
         *(f"passage-{phase}" for phase in PHASES),
-        *(message for lesson in GAME.lessons for message in messages(lesson)),
-        *seen_in_play(GAME, Options(), 2, 200),
-        *seen_in_play(GAME, Options(scenario="siege-easy"), 1, 200),
+        *(message for lesson in GAME.lessons for message in lesson_messages(lesson)),
+        *seen_in_play(GAME, AnarchyOptions(), 2, 200),
+        *seen_in_play(GAME, AnarchyOptions(scenario="siege-easy"), 1, 200),
     })  # fmt: skip
 
 
@@ -169,7 +169,7 @@ def senseless(made: Struct) -> bool:
             return made not in TRADES
         case Traded(_, first, second, gained):
             return Trade(first, second, gained) not in TRADES
-        case Attack() | CastleTaken():
+        case AttackCastle() | CastleTaken():
             return not made.soldiers and not made.knights
         case _:
             return False
@@ -193,5 +193,12 @@ PREFIXES: Final = (
 )  # fmt: skip
 
 VOCABULARY = Vocabulary(
-    GAME, of_data, fillings, REASONS, frozenset({"scored"}), PREFIXES, {"Kind": 0}, senseless
+    GAME,
+    of_data,
+    fillings,
+    REASONS,
+    frozenset({"scored"}),
+    PREFIXES,
+    {"DecisionKind": 0},
+    senseless,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.answers import Voice
+from oyez.games.warrior_knights.answers import VoteFor
 from oyez.games.warrior_knights.rules.assembly.session import convene
 from tests.warrior_knights.positions import Game, Position
 
@@ -33,7 +33,7 @@ def choose(game: Game, voice: str) -> Game:
     if game.prompt == "bid":
         bid(game)
     assert game.prompt == "break-tie"
-    return game.say(Voice(voice))
+    return game.say(VoteFor(voice))
 
 
 def adjourned(game: Game, *cards: str) -> Game:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any, NamedTuple
 
-from oyez.games.warrior_knights import State
+from oyez.games.warrior_knights import KnightsState
 from oyez.games.warrior_knights.rules.phases.actions import turn_up
 from oyez.games.warrior_knights.state import Army
 from oyez.kernel import NATURE, Flow, Match
@@ -20,7 +20,7 @@ class Start(NamedTuple):
     """One beginning, in the words of the model and as a match."""
 
     table: naive.Table
-    match: Match[State]
+    match: Match[KnightsState]
 
 
 class Case(NamedTuple):
@@ -105,7 +105,7 @@ def mobilized(position: Position) -> Callable[[], Start]:
 
 
 def phase(
-    passage: Callable[[State], Flow[None]], position: Position, sound: bool = True
+    passage: Callable[[KnightsState], Flow[None]], position: Position, sound: bool = True
 ) -> Callable[[], Start]:
     """A passage of the rules; the position is told before anything has happened."""
     return _from(position, lambda here: here.run(passage, sound=sound))
@@ -140,7 +140,7 @@ def check(case: Case) -> None:
     assert by_replaying(match.clone, depth) == case.counts
 
 
-def key(match: Match[State], since: int) -> naive.Key:
+def key(match: Match[KnightsState], since: int) -> naive.Key:
     """What was said, who is asked, and the position."""
     said = tuple(answer.value for answer in match.log[since:])
     barons, asked = match.state.barons, match.waiting()[:1]
@@ -148,7 +148,7 @@ def key(match: Match[State], since: int) -> naive.Key:
     return (said, who, *naive.key(as_table(match.state)))
 
 
-def as_table(s: State) -> naive.Table:
+def as_table(s: KnightsState) -> naive.Table:
     names = [baron.id for baron in s.barons]
     return naive.Table(
         barons={
@@ -209,7 +209,7 @@ def heap(stock: dict[str, int]) -> list[str]:
     return list(Counter(stock).elements())
 
 
-def winner(s: State, names: list[str]) -> str:
+def winner(s: KnightsState, names: list[str]) -> str:
     if s.ended is None:
         return ""
     return "nobody" if s.ended.winner is None else names[s.ended.winner]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oyez.games.warrior_knights.box.edition import edition
 from oyez.games.warrior_knights.rules.war.battle import cards_due
-from oyez.games.warrior_knights.state import Combat, Side
+from oyez.games.warrior_knights.state import Combat, CombatSide
 from tests.warrior_knights.moves import attack
 from tests.warrior_knights.positions import Game, Position
 
@@ -60,7 +60,7 @@ def deal(game: Game, attacker: str, defender: str) -> Game:
     return game
 
 
-def side_of(game: Game, baron: str) -> Side:
+def side_of(game: Game, baron: str) -> CombatSide:
     return next(side for side in under_way(game).sides if side.seat == game.seat(baron))
 
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.answers import Attack, March, Marker, Place, PutAway, Sail
+from oyez.games.warrior_knights.answers import (
+    Attack,
+    March,
+    PlaceInRegion,
+    PlaceMarker,
+    PutAway,
+    Sail,
+)
 from oyez.kernel import Seat
 from tests.warrior_knights.positions import Position
 
@@ -15,8 +22,8 @@ def sail(noble: str, port: str) -> Sail:
     return Sail(noble, port)
 
 
-def place(region: str, noble: str = "") -> Place:
-    return Place(region, noble)
+def place(region: str, noble: str = "") -> PlaceInRegion:
+    return PlaceInRegion(region, noble)
 
 
 def attack(region: str, against: Seat | None, kind: str = "battle") -> Attack:
@@ -27,9 +34,9 @@ def to_zone(zone: str) -> PutAway:
     return PutAway(zone)
 
 
-def marker(place: int) -> Marker:
+def marker(place: int) -> PlaceMarker:
     """A marker on a space, counted from the left from 1 on."""
-    return Marker(place - 1)
+    return PlaceMarker(place - 1)
 
 
 def smalt_and_prussen() -> Position:

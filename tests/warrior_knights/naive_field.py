@@ -14,9 +14,9 @@ from oyez.games.warrior_knights.answers import (
     YES,
     Attack,
     March,
-    Marker,
+    NameRegion,
+    PlaceMarker,
     PutAway,
-    Region,
     Sail,
     ToNoble,
     Yield,
@@ -81,14 +81,14 @@ def versatile_strategy(t: Table) -> None:
     orders = Orders(me.id)
     usable = range(SPACES[len(t.barons)])
     while True:
-        markers = [Marker(n) for n in usable if not t.track[n] and FEES[n] <= me.crowns]
+        markers = [PlaceMarker(n) for n in usable if not t.track[n] and FEES[n] <= me.crowns]
         options = [CROWNS, VOTE, *moves(t, orders), *attacks(t, orders), *markers, NO]
         answer = ask(t, me.id, options)
         if answer == CROWNS:
             me.crowns += 2
         elif answer == VOTE:
             me.votes += 1
-        elif isinstance(answer, Marker):
+        elif isinstance(answer, PlaceMarker):
             me.crowns -= FEES[answer.space]
             t.track[answer.space] = me.id
         elif answer != NO and not carry_out(t, orders, answer):
@@ -103,7 +103,7 @@ def mobilize_forces(t: Table) -> None:
     me = owner(t)
     orders = Orders(me.id)
     regions = {end(move) for move in moves(t, orders)} | {a.region for a in attacks(t, orders)}
-    answer = ask(t, me.id, [*(Region(r) for r in sorted(regions)), NO])
+    answer = ask(t, me.id, [*(NameRegion(r) for r in sorted(regions)), NO])
     if answer != NO:
         while options := [m for m in moves(t, orders) if end(m) == answer.region]:
             move = ask(t, me.id, [*options, DONE])

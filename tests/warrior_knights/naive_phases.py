@@ -13,22 +13,22 @@ from oyez.games.warrior_knights.answers import (
     REFUSE,
     SUBMIT,
     YES,
-    Assign,
-    Company,
+    AssignTo,
     Done,
-    Exchange,
+    ExchangeTroops,
     Fortify,
     Heal,
     Launch,
-    Marker,
-    Place,
+    NameCompany,
+    PlaceInRegion,
+    PlaceMarker,
     PutAway,
     Repair,
     Shift,
-    Voice,
+    VoteFor,
     Yield,
 )
-from oyez.games.warrior_knights.answers import City as CityAnswer
+from oyez.games.warrior_knights.answers import NameCity as CityAnswer
 from tests.warrior_knights.naive import (
     AGENDA,
     CITIES,
@@ -85,8 +85,8 @@ def pay_troops(t: Table, baron: Baron) -> None:
         (army, troop) for army in armies(t, baron.id) if needs_pay(army) for troop in army.troops
     ]
     regulars = [troop for _, troop in paid if not NATION[troop]]
-    hired = [Company(army.id, troop) for army, troop in paid if NATION[troop]]
-    kept: tuple[Company, ...] = ()
+    hired = [NameCompany(army.id, troop) for army, troop in paid if NATION[troop]]
+    kept: tuple[NameCompany, ...] = ()
     if sum(WAGE[x] for x in regulars) > baron.crowns:  # WK-WAGES-03, WK-R28
         ways = [w for w in bunches(regulars) if sum(WAGE[x] for x in w) <= baron.crowns]
         most = max(len(way) for way in ways)
@@ -108,7 +108,7 @@ def pay_troops(t: Table, baron: Baron) -> None:
             look_after(t, army)
 
 
-def payable(hired: list[Company], crowns: int) -> list[tuple[Company, ...]]:
+def payable(hired: list[NameCompany], crowns: int) -> list[tuple[NameCompany, ...]]:
     """WK-WAGES-04: each card separately; cards of one kind in one army are alike."""
     every = {some for n in range(len(hired) + 1) for some in combinations(hired, n)}
     return [some for some in every if sum(WAGE[x.troop] for x in some) <= crowns]
@@ -137,7 +137,7 @@ def hire(t: Table, baron: Baron) -> None:
         t.track[t.track.index(baron.id)] = ""
     baron.crowns -= sum(WAGE[x] for x in hired)
     for troop in hired:
-        post = settle(t, baron.id, [Assign(army.id) for army in posts(t, baron.id)])
+        post = settle(t, baron.id, [AssignTo(army.id) for army in posts(t, baron.id)])
         (army,) = [army for army in armies(t, baron.id) if army.id == post.noble]
         army.troops.append(troop)
         t.offer.remove(troop)
@@ -224,11 +224,11 @@ def vote(t: Table, card: str, bids: dict[str, int], spent: bool) -> str:
     got = dict.fromkeys(legal, 0)
     for name, votes in bids.items():
         if votes:
-            got[ask(t, name, [Voice(voice) for voice in legal]).voice] += votes
+            got[ask(t, name, [VoteFor(voice) for voice in legal]).voice] += votes
     for name, votes in bids.items():
         t.barons[name].votes -= 0 if spent else votes
     tied = [voice for voice in legal if got[voice] == max(got.values())]
-    voice: str = settle(t, t.chairman, [Voice(voice) for voice in tied]).voice
+    voice: str = settle(t, t.chairman, [VoteFor(voice) for voice in tied]).voice
     return voice
 
 
@@ -314,7 +314,7 @@ def draft_soldiers(t: Table) -> None:
     """WK-RECRUIT-01..06, WK-TRIGGER-06, WK-R15: first Wages, then Mercenary Recruitment."""
     me = owner(t)
     empty = [n for n in range(SPACES[len(t.barons)]) if not t.track[n]]
-    answer = ask(t, me.id, [*(Marker(n) for n in empty), NO])
+    answer = ask(t, me.id, [*(PlaceMarker(n) for n in empty), NO])
     if answer != NO:
         t.track[answer.space] = me.id
     put_away(t, "wages", "draft-soldiers")
@@ -510,7 +510,7 @@ def put_back(t: Table, name: str) -> None:
         and not home_in(t, region)
         and all(noble.baron == name for noble in here(t, region))
     ]
-    answer = ask(t, name, [*(Place(region) for region in able), NO])
+    answer = ask(t, name, [*(PlaceInRegion(region) for region in able), NO])
     if answer != NO:
         t.homes[name].region = answer.region
         t.barons[name].breaches = 0
@@ -533,7 +533,7 @@ def rearrange_by(t: Table, name: str, ways: Callable[[], list[Any]]) -> None:
         if answer == Done():
             break
         answered.append(answer)
-        if isinstance(answer, Exchange):
+        if isinstance(answer, ExchangeTroops):
             one, other = mine[answer.noble], mine[answer.other]
             one.troops, other.troops = other.troops, one.troops
             one.casualties, other.casualties = other.casualties, one.casualties
@@ -548,10 +548,10 @@ def off_board(t: Table, noble: str) -> bool:
     return bool(noble) and not t.nobles[noble].region
 
 
-def exchanges(t: Table, name: str) -> list[Exchange]:
+def exchanges(t: Table, name: str) -> list[ExchangeTroops]:
     """WK-R46: two armies of one region, or two off the board, unless they are alike."""
     return [
-        Exchange(one.id, other.id)
+        ExchangeTroops(one.id, other.id)
         for one, other in combinations(armies(t, name), 2)
         if one.troops and other.troops and one.region == other.region and together(t, one, other)
         if (sorted(one.troops), one.casualties) != (sorted(other.troops), other.casualties)
@@ -584,7 +584,7 @@ def arrivals(t: Table, name: str) -> None:
     regions += [region for region in cities if not besieged(t, region)]
     for noble in t.nobles.values():
         if noble.baron == name and not noble.region and noble.troops and regions:
-            place = settle(t, name, [Place(region, noble.id) for region in regions])
+            place = settle(t, name, [PlaceInRegion(region, noble.id) for region in regions])
             noble.region = place.region
 
 

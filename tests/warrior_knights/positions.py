@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from oyez.games.warrior_knights import GAME, Options, State, WarriorKnights
+from oyez.games.warrior_knights import GAME, KnightsOptions, KnightsState, WarriorKnights
 from oyez.games.warrior_knights.box.edition import edition
 from oyez.games.warrior_knights.rules.phases.actions import actions, turn_up
 from oyez.games.warrior_knights.rules.phases.zones import due
@@ -19,19 +19,19 @@ SIX = ("green", "blue", "red", "black", "purple", "yellow")
 class Passage(WarriorKnights):
     """The game from the middle: one passage, then what it has set going, then no more."""
 
-    def __init__(self, passage: Callable[[State], Flow[None]]) -> None:
+    def __init__(self, passage: Callable[[KnightsState], Flow[None]]) -> None:
         self.passage = passage
 
-    def step(self, s: State) -> Flow[None]:
+    def step(self, s: KnightsState) -> Flow[None]:
         return self._begin(s) if s.stage == "passage" else actions(s)
 
-    def _begin(self, s: State) -> Flow[None]:
+    def _begin(self, s: KnightsState) -> Flow[None]:
         s.stage = ""
         yield from self.passage(s)
         if not s.stage:
             s.stage = "passed"
 
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: KnightsState) -> Outcome | None:
         if s.ended is not None:
             return super().outcome(s)
         going_on = s.combat or s.card or s.assembly or due(s)
@@ -41,14 +41,14 @@ class Passage(WarriorKnights):
 class Actions(WarriorKnights):
     """The game until the Actions phase under way is over."""
 
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: KnightsState) -> Outcome | None:
         return None if s.phase == "actions" else Outcome({}, {}, "passed")
 
 
 class Upkeep(WarriorKnights):
     """The game until the Upkeep under way is over."""
 
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: KnightsState) -> Outcome | None:
         if s.ended is not None:
             return super().outcome(s)
         return None if s.phase == "upkeep" else Outcome({}, {}, "passed")
@@ -67,7 +67,7 @@ class Position:
         self, *barons: str, chairman: str = "", church: str = "", in_round: int = 1, **options: Any
     ) -> None:
         """Seats are numbered in the order in which the barons are named."""
-        chosen = Options(barons=barons, **options)
+        chosen = KnightsOptions(barons=barons, **options)
         check_options(chosen, len(barons))
         s = self.state = lay_table(chosen, len(barons))
         s.phase, s.stage, s.round = "actions", "", in_round
@@ -261,7 +261,7 @@ class Position:
         GAME.check(self.state)
         return self._play(Actions())
 
-    def run(self, passage: Callable[[State], Flow[None]], sound: bool = True) -> Game:
+    def run(self, passage: Callable[[KnightsState], Flow[None]], sound: bool = True) -> Game:
         """Play one passage of the rules, and the combat, assembly or phase that it sets going.
 
         A position in which cards are missing on purpose is not `sound`.
@@ -281,7 +281,7 @@ class Position:
 
     def _play(self, rules: WarriorKnights) -> Game:
         s = self.state
-        match = Match[State].resumed(rules, s.seats, s.options, 0, s, [], told=[])
+        match = Match[KnightsState].resumed(rules, s.seats, s.options, 0, s, [], told=[])
         match.settle()
         return Game(match)
 
@@ -289,13 +289,13 @@ class Position:
 class Game:
     """A game under way, spoken to in the names of barons. Nature is answered by hand."""
 
-    def __init__(self, match: Match[State]) -> None:
+    def __init__(self, match: Match[KnightsState]) -> None:
         self.match = match
 
     # -- looking -----------------------------------------------------------------------------
 
     @property
-    def state(self) -> State:
+    def state(self) -> KnightsState:
         return self.match.state
 
     @property
@@ -388,7 +388,7 @@ class Game:
 
 def begin(seats: int, **options: Any) -> Game:
     """A match from its very beginning; Nature is answered by hand."""
-    return Game(Match(GAME, seats, Options(**options), listen=True))
+    return Game(Match(GAME, seats, KnightsOptions(**options), listen=True))
 
 
 def fates(number: int = 1, **fields: object) -> list[str]:

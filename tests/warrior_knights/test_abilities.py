@@ -13,7 +13,7 @@ from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     CasualtiesSuffered,
     CombatDecided,
 )
-from oyez.games.warrior_knights.state import Side
+from oyez.games.warrior_knights.state import CombatSide
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.warrior_knights.fighting import Pack, assail, deal
@@ -75,7 +75,7 @@ def test_a_triangle_is_one_more_victory() -> None:
 @rule("WK-NOBLE-03")
 def test_but_only_while_he_lives() -> None:
     s = led_by(TRIANGLE).state
-    side = Side(Seat(0), [TRIANGLE], TRIANGLE, revealed=Pack().take("victory avoid"))
+    side = CombatSide(Seat(0), [TRIANGLE], TRIANGLE, revealed=Pack().take("victory avoid"))
     assert victories(s, side) == 2
     side.dead = [TRIANGLE]
     assert victories(s, side) == 1
@@ -146,4 +146,4 @@ def test_the_two_hundred_of_a_noble_bears_no_losses() -> None:
 @pytest.mark.parametrize(("fresh", "worth"), [(True, 1), (False, 0)])
 def test_the_champion_of_the_realm_is_one_more_victory_while_fresh(fresh: bool, worth: int) -> None:
     s = led_by(CIRCLE, fresh=fresh).office(CYAN, "champion-of-the-realm").state
-    assert victories(s, Side(Seat(1), [CYAN], CYAN)) == worth
+    assert victories(s, CombatSide(Seat(1), [CYAN], CYAN)) == worth

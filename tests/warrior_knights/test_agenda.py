@@ -12,10 +12,10 @@ from oyez.games.warrior_knights.answers import (
     SUBMIT,
     YES,
     Attack,
-    City,
-    Company,
     Fortify,
     NameBaron,
+    NameCity,
+    NameCompany,
     Repair,
     ToNoble,
 )
@@ -39,7 +39,7 @@ from oyez.games.warrior_knights.rules.war.sea import sail
 from oyez.games.warrior_knights.rules.war.siege import attack_strength
 from oyez.games.warrior_knights.scene.happenings import InfluenceWithheld
 from oyez.games.warrior_knights.scene.happenings_at_home import CardCancelled, OfficeGiven
-from oyez.games.warrior_knights.state import Combat, Side, State
+from oyez.games.warrior_knights.state import Combat, CombatSide, KnightsState
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
 from tests.warrior_knights.ballots import adjourned, choose, hall, hold
@@ -88,7 +88,7 @@ def test_a_law_is_laid_beside_the_board(law: str) -> None:
     game = adopted(position, "yes")
     assert game.state.laws == [law]
     assert game.state.agenda_discard == []
-    (hall_now,) = game_of(game.match).table(game.state, None).halls
+    (hall_now,) = game_of(game.match).scene(game.state, None).halls
     assert [card.lit for card in hall_now.wall] == [(law,)]
 
 
@@ -225,8 +225,11 @@ def test_who_has_nothing_is_fined_nothing() -> None:
 def test_confiscation() -> None:
     position = hall("confiscation").city("monz", "blue").city("isar", "blue", fortified=True)
     game = adopted(position.city("acre", "blue"), "blue").say(SUBMIT)
-    assert set(game.choices()) == {City(region("monz")), City(region("isar"))}  # not overseas
-    game.say(City(region("isar")))
+    assert set(game.choices()) == {
+        NameCity(region("monz")),
+        NameCity(region("isar")),
+    }  # not overseas
+    game.say(NameCity(region("isar")))
     assert (game.owner("monz"), game.owner("isar")) == ("blue", "")
     assert not game.city("isar").fortified
 
@@ -369,7 +372,7 @@ def test_mercenary_statute() -> None:
 def test_soldiers_charter() -> None:
     position = Position("green", "blue").law("soldiers-charter").purse("green", crowns=20)
     game = position.stronghold("green", "C3", "english-150 english-100").run(wages).say(SUBMIT)
-    game.say((Company("", "english-150"), Company("", "english-100")))
+    game.say((NameCompany("", "english-150"), NameCompany("", "english-100")))
     spent = E.wage["english-150"] + E.wage["english-100"] + 1
     assert game.baron("green").crowns == 20 - spent
 
@@ -378,7 +381,7 @@ def test_soldiers_charter() -> None:
 def test_sanctity_of_strongholds(answer: object, fights: bool) -> None:
     done: list[bool] = []
 
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         done.append((yield from may_storm(s, Seat(0), Attack("C3", Seat(1), "assault"))))
 
     position = Position("green", "blue").law("sanctity-of-strongholds")
@@ -389,7 +392,7 @@ def test_sanctity_of_strongholds(answer: object, fights: bool) -> None:
 
 
 def test_protection_of_cities() -> None:
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         yield from take_city(s, Seat(0), region("monz"), "WK-SIEGE-10")
 
     position = Position("green", "blue").law("protection-of-cities")
@@ -526,8 +529,8 @@ def test_lord_admiral(office: str) -> None:
 def test_master_of_siege_engines() -> None:
     position = Position("green", "blue").noble(SMALT, region("monz"), "regular-100")
     s = position.state
-    side = Side(Seat(0), [SMALT], commander=SMALT)
-    defender = Side(None, walls=True)
+    side = CombatSide(Seat(0), [SMALT], commander=SMALT)
+    defender = CombatSide(None, walls=True)
     s.combat = Combat("assault", region("monz"), side, defender)
     assert (attack_strength(s, [s.noble(SMALT)]), cards_due(s, side)) == (300, 3)
     position.office(SMALT, "master-of-siege-engines")
@@ -549,7 +552,7 @@ def test_governor(place: str, crowns: int) -> None:
 @pytest.mark.parametrize(("fresh", "extra"), [(True, 1), (False, 0)])
 def test_champion_of_the_realm(fresh: bool, extra: int) -> None:
     position = Position("green", "blue").noble(SMALT, "E3", "regular-50", fresh=fresh)
-    side = Side(Seat(0), [SMALT], commander=SMALT)
+    side = CombatSide(Seat(0), [SMALT], commander=SMALT)
     before = victories(position.state, side)
     position.office(SMALT, "champion-of-the-realm")
     assert victories(position.state, side) - before == extra

@@ -34,7 +34,7 @@ from oyez.games.warrior_knights.rules.war.armies import (
     troop_total,
 )
 from oyez.games.warrior_knights.rules.war.sieges import besieged, confined, inside
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Flow
 from tests.ledger import rule
 from tests.warrior_knights.positions import SIX, Position, fates
@@ -248,7 +248,7 @@ def test_crowns_given_are_neither_made_nor_lost() -> None:
 
 @pytest.mark.parametrize("good", ["crowns", "votes", "faith", "influence"])
 def test_where_nothing_changes_hands_nothing_is_told(good: str) -> None:
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         green, blue = s.barons[0].seat, s.barons[1].seat
         for amount in (0, -1):
             receive(s, green, good, amount, "WK-SHORTAGE-02")
@@ -264,7 +264,7 @@ def test_where_nothing_changes_hands_nothing_is_told(good: str) -> None:
 
 @rule("WK-TRANSFER-03", "WK-TRANSFER-04")
 def test_where_no_troops_change_sides_nothing_is_told_and_casualties_stay() -> None:
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         hand_over(s, s.noble(SMALT), s.noble(CELADON), [], "WK-TRANSFER-01")
         desert(s, s.barons[0].seat, s.noble(CELADON), [], "WK-DEATH-01")
         return_mercenaries(s, [], "WK-MERC-10")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from oyez.games.warrior_knights.answers import DONE, Exchange, Place, Shift
+from oyez.games.warrior_knights.answers import DONE, ExchangeTroops, PlaceInRegion, Shift
 from oyez.games.warrior_knights.rules.phases.arrivals import (
     arrive,
     exchanges,
@@ -45,7 +45,11 @@ def test_the_example_of_purple() -> None:
     if game.prompt == "rearrange":
         game.say(DONE)
     while game.prompt == "arrive":
-        game.say(Place("B3" if game.about["noble"] == FLIEDER else "C3", str(game.about["noble"])))
+        game.say(
+            PlaceInRegion(
+                "B3" if game.about["noble"] == FLIEDER else "C3", str(game.about["noble"])
+            )
+        )
     assert (game.noble(FLIEDER).region, game.noble(FLIEDER).troops) == ("B3", ["swiss-100"])
     assert game.noble(LAVENDER).region == "C3"
     assert game.noble(LAVENDER).troops == ["regular-100", "english-50"]
@@ -85,7 +89,7 @@ def test_who_has_troops_must_come_to_the_stronghold_or_a_free_city() -> None:
     game = arriving(position)
     if game.prompt == "rearrange":
         game.say(DONE)
-    game.say(Place("C3", SMALT))
+    game.say(PlaceInRegion("C3", SMALT))
     assert (game.noble(SMALT).region, game.noble(SMALT).fresh) == ("C3", True)
 
 
@@ -157,7 +161,7 @@ def test_who_has_left_the_board_can_be_given_troops_and_come_elsewhere() -> None
     game.say(Shift(SMALT, ""), ("regular-100",), DONE)
     assert game.prompt == "equip"
     assert game.choices() == [Shift("", SMALT), Shift("", CIRCLE), DONE]
-    game.say(Shift("", SMALT), ("regular-100",), DONE, Place("B3", SMALT))
+    game.say(Shift("", SMALT), ("regular-100",), DONE, PlaceInRegion("B3", SMALT))
     assert game.noble(SMALT).region == "B3"
     assert game.over
 
@@ -180,7 +184,7 @@ def side_by_side() -> Position:
 
 @rule("WK-R46", "WK-PHASE3-12", "WK-TRANSFER-04")
 def test_two_nobles_in_one_region_exchange_their_armies_casualties_and_all() -> None:
-    game = arriving(side_by_side()).say(Exchange(LINDEN, SMALT), DONE)
+    game = arriving(side_by_side()).say(ExchangeTroops(LINDEN, SMALT), DONE)
     linden, smalt = game.noble(LINDEN), game.noble(SMALT)
     assert (linden.troops, linden.casualties) == (["regular-100", "english-200"], 2)
     assert (smalt.troops, smalt.casualties) == (["regular-50", "regular-50", "polish-200"], 0)
@@ -191,7 +195,7 @@ def test_two_nobles_in_one_region_exchange_their_armies_casualties_and_all() -> 
 @rule("WK-R46")
 def test_a_noble_exchanges_his_army_for_that_in_the_stronghold_beside_him() -> None:
     position = Position("green", "blue").stronghold("green", "C3", "swiss-150", casualties=1)
-    game = arriving(position.noble(SMALT, "C3", "regular-100")).say(Exchange(SMALT, ""), DONE)
+    game = arriving(position.noble(SMALT, "C3", "regular-100")).say(ExchangeTroops(SMALT, ""), DONE)
     home = game.baron("green").stronghold
     assert (game.noble(SMALT).troops, game.noble(SMALT).casualties) == (["swiss-150"], 1)
     assert (home.troops, home.casualties) == (["regular-100"], 0)
@@ -226,14 +230,14 @@ def test_armies_that_are_alike_are_not_exchanged() -> None:
 def test_an_exchange_is_taken_back_like_any_other_choice() -> None:
     game = arriving(side_by_side())
     before = game.choices()
-    game.say(Exchange(LINDEN, SMALT))
+    game.say(ExchangeTroops(LINDEN, SMALT))
     undo(game.match, GREEN)
     assert (game.noble(SMALT).casualties, game.choices()) == (2, before)
 
 
 def test_two_armies_are_exchanged_once_so_that_it_ends() -> None:
-    game = arriving(side_by_side()).say(Exchange(LINDEN, SMALT))
-    assert not any(isinstance(way, Exchange) for way in game.choices())
+    game = arriving(side_by_side()).say(ExchangeTroops(LINDEN, SMALT))
+    assert not any(isinstance(way, ExchangeTroops) for way in game.choices())
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -12,7 +12,7 @@ from oyez.games.warrior_knights.answers import (
     SUBMIT,
     WALL,
     YES,
-    Region,
+    NameRegion,
     ToNoble,
 )
 from oyez.games.warrior_knights.rules.war.assault import undefended
@@ -144,7 +144,7 @@ def test_the_example_of_froli() -> None:
         .noble(solferino, "D3", "regular-100")
         .noble(scarletti, "C3", "regular-50 regular-50")
     )
-    game = position.turn_up("mobilize-forces", "red").say(Region("D3"), march(scarletti, "D3"))
+    game = position.turn_up("mobilize-forces", "red").say(NameRegion("D3"), march(scarletti, "D3"))
     game.say((), attack("D3", None, "assault"))
     game.say((solferino, scarletti), ToNoble(solferino))
     deal(game, "inflict avoid", "inflict victory")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from oyez.game import game_of
-from oyez.games.warrior_knights.answers import REFUSE, SUBMIT, NameBaron, Voice
+from oyez.games.warrior_knights.answers import REFUSE, SUBMIT, NameBaron, VoteFor
 from oyez.games.warrior_knights.rules.assembly.session import convene
 from oyez.games.warrior_knights.scene.happenings_at_home import (
     AssemblyOpened,
@@ -15,7 +15,7 @@ from oyez.games.warrior_knights.scene.happenings_at_home import (
     VoteDecided,
     VotesWritten,
 )
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Flow, NotAmongChoices, Seat
 from oyez.scene.views import view_bytes
 from oyez.testing.properties import check_secrecy
@@ -27,7 +27,7 @@ GIFTS, FINE, GRANT = "coronation-gifts", "fine", "grant-from-the-treasury"
 AMBASSADOR = "ambassador-to-the-holy-see"
 
 
-def nothing(_: State) -> Flow[None]:
+def nothing(_: KnightsState) -> Flow[None]:
     """A passage in which nothing happens."""
     yield from ()
 
@@ -62,7 +62,7 @@ def test_a_besieged_city_still_counts_for_votes() -> None:
 @rule("WK-ASSEMBLY-03")
 def test_the_votes_a_baron_owns_are_open() -> None:
     game = hold(hall(GIFTS).purse("blue", votes=4))
-    chairs = game_of(game.match).table(game.state, Seat(0)).halls[0].chairs
+    chairs = game_of(game.match).scene(game.state, Seat(0)).halls[0].chairs
     assert [chair.votes for chair in chairs] == [1, 5, 1]
 
 
@@ -80,7 +80,7 @@ def test_a_chairman_who_is_away_names_another_for_this_assembly() -> None:
     game.say((GIFTS, FINE))
     bid(game, green=1, red=1)
     assert game.asked == ("red",)  # speaks first
-    game.say(Voice("yes"), Voice("no"))
+    game.say(VoteFor("yes"), VoteFor("no"))
     assert (game.asked, game.prompt) == (("red",), "break-tie")  # and breaks ties,
     assert game.state.chairman == game.seat("blue")  # but the token stays where it is
 
@@ -155,7 +155,7 @@ def test_three_new_agendas_are_revealed() -> None:
 @rule("WK-ASSEMBLY-15")
 def test_cards_go_back_to_their_owners_and_unused_votes_are_kept() -> None:
     position = hall(GIFTS).zone("assembly", "green:rally-support", "blue:rally-support")
-    game = bid(hold(position.purse("red", votes=6)), red=2).say(Voice("no"))
+    game = bid(hold(position.purse("red", votes=6)), red=2).say(VoteFor("no"))
     adjourned(game)
     assert game.state.zones["assembly"] == []
     assert game.baron("blue").hand.count("rally-support") == 2
@@ -212,11 +212,11 @@ def test_two_players_write_their_votes_for_all_agendas_at_once() -> None:
     game.answer("green", ((0, 1), (1, 3))).answer("blue", ((0, 2), (2, 2)))
     assert [event.votes for event in game.events(VotesWritten)] == [(1, 3, 0), (2, 0, 2)]
     assert (game.prompt, game.asked) == ("voice", ("green",))  # Coronation Gifts, 1 against 2
-    game.say(Voice("yes"), Voice("no"))
+    game.say(VoteFor("yes"), VoteFor("no"))
     assert game.asked == ("green",)  # Grant: only green wrote votes
-    game.say(Voice("green"))
+    game.say(VoteFor("green"))
     assert game.asked == ("blue",)  # Fine: only blue did
-    game.say(Voice("green"), SUBMIT)
+    game.say(VoteFor("green"), SUBMIT)
     assert [event.outcome for event in game.events(VoteDecided)] == ["no", "green", "green"]
     assert game.baron("green").crowns == 2
     assert [baron.votes for baron in game.state.barons] == [1, 1]
@@ -245,10 +245,10 @@ def test_nobody_writes_more_votes_than_he_owns() -> None:
 def test_written_votes_are_spent_even_if_a_ban_makes_them_useless() -> None:
     game = duel("salt-tax", GIFTS, green=2, blue=6)
     game.answer("green", ((0, 2),)).answer("blue", ((1, 6),))
-    game.say(Voice("blue"), REFUSE)
+    game.say(VoteFor("blue"), REFUSE)
     assert game.baron("blue").banned
     assert game.prompt == "break-tie"  # nobody is left who wrote anything for the gifts
-    game.say(Voice("no"))
+    game.say(VoteFor("no"))
     assert game.baron("blue").votes == 0
 
 

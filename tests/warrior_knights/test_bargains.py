@@ -13,7 +13,7 @@ from oyez.games.warrior_knights.rules.preparation import begin_round
 from oyez.games.warrior_knights.rules.variants import eliminate
 from oyez.games.warrior_knights.scene.happenings_in_the_field import OfferClosed, PromiseBroken
 from oyez.games.warrior_knights.scene.table import lay_out
-from oyez.games.warrior_knights.state import Crowns, Peace
+from oyez.games.warrior_knights.state import CrownsTerm, PeaceTerm
 from oyez.kernel import Accept, Decline, Retract, Seat
 from oyez.scene.elements import Text
 from tests.ledger import rule
@@ -48,7 +48,7 @@ def test_an_offer_moves_nothing_until_it_is_accepted() -> None:
     game = talking().act("green", FIVE_FOR_PEACE)
     assert crowns(game) == (9, 4)
     (bargain,) = game.state.bargains.standing.values()
-    assert (bargain.give, bargain.ask) == ((Crowns(5),), (Peace(2),))
+    assert (bargain.give, bargain.ask) == ((CrownsTerm(5),), (PeaceTerm(2),))
 
 
 @rule("WK-NEGOTIATE-01", "WK-NEGOTIATE-02", "WK-R75")

@@ -20,7 +20,7 @@ from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     NobleKilled,
     Retreated,
 )
-from oyez.games.warrior_knights.state import Combat, Side, State
+from oyez.games.warrior_knights.state import Combat, CombatSide, KnightsState
 from oyez.kernel import Ask, Flow, OneOf, Seat, redeal
 from oyez.scene.views import view_bytes
 from tests.ledger import rule
@@ -140,7 +140,9 @@ def test_all_who_attacked_are_exhausted_not_only_the_commander() -> None:
 # -- drawing and discarding ------------------------------------------------------------------------
 
 
-def sides(position: Position, attacker: Side, defender: Side, kind: str = "battle") -> Combat:
+def sides(
+    position: Position, attacker: CombatSide, defender: CombatSide, kind: str = "battle"
+) -> Combat:
     combat = position.state.combat = Combat(kind, "E3", attacker, defender)
     return combat
 
@@ -160,7 +162,9 @@ def test_a_card_for_each_full_hundred_men_and_two_for_the_commander(
     troops: str, casualties: int, cards: int
 ) -> None:
     position = duel(troops, casualties=casualties)
-    combat = sides(position, Side(GREEN, [ZIELONKA], ZIELONKA), Side(BLUE, [CYAN], CYAN))
+    combat = sides(
+        position, CombatSide(GREEN, [ZIELONKA], ZIELONKA), CombatSide(BLUE, [CYAN], CYAN)
+    )
     assert cards_due(position.state, combat.attacker) == cards
 
 
@@ -170,7 +174,7 @@ def test_the_armies_are_added_up_before_rounding() -> None:
     position = duel("regular-50").noble(SMALT, "E3", "regular-50")
     position.noble(CELADON, "E3", "regular-50")
     nobles = [ZIELONKA, SMALT, CELADON]
-    combat = sides(position, Side(GREEN, nobles, SMALT), Side(BLUE, [CYAN], CYAN))
+    combat = sides(position, CombatSide(GREEN, nobles, SMALT), CombatSide(BLUE, [CYAN], CYAN))
     assert cards_due(position.state, combat.attacker) == 3
 
 
@@ -179,7 +183,10 @@ def test_walls_are_added_to_the_armies_before_rounding() -> None:
     """Fröli (200) with 50 men and a garrison's absence: 250, so 2 cards and 2."""
     position = duel().city("froli", "blue").noble(CYAN, "D3", "regular-50")
     combat = sides(
-        position, Side(GREEN, [ZIELONKA], ZIELONKA), Side(BLUE, [CYAN], CYAN, walls=True), "assault"
+        position,
+        CombatSide(GREEN, [ZIELONKA], ZIELONKA),
+        CombatSide(BLUE, [CYAN], CYAN, walls=True),
+        "assault",
     )
     combat.region = "D3"
     assert cards_due(position.state, combat.defender) == 4
@@ -188,7 +195,9 @@ def test_walls_are_added_to_the_armies_before_rounding() -> None:
 @rule("WK-R53")
 def test_the_free_troops_of_an_office_fight_too() -> None:
     position = duel("regular-50").office(ZIELONKA, "marshal")
-    combat = sides(position, Side(GREEN, [ZIELONKA], ZIELONKA), Side(BLUE, [CYAN], CYAN))
+    combat = sides(
+        position, CombatSide(GREEN, [ZIELONKA], ZIELONKA), CombatSide(BLUE, [CYAN], CYAN)
+    )
     assert cards_due(position.state, combat.attacker) == 4
 
 
@@ -198,7 +207,9 @@ def test_ten_cards_at_most_only_as_an_option(limit: bool, cards: int) -> None:
     troops = "english-150 polish-150 swiss-150 tuscan-150 lombard-150 romanian-150 regular-100"
     position = Position("green", "blue", fate_limit=limit).noble(ZIELONKA, "E3", troops)
     position.noble(CYAN, "E3", "regular-50")
-    combat = sides(position, Side(GREEN, [ZIELONKA], ZIELONKA), Side(BLUE, [CYAN], CYAN))
+    combat = sides(
+        position, CombatSide(GREEN, [ZIELONKA], ZIELONKA), CombatSide(BLUE, [CYAN], CYAN)
+    )
     assert cards_due(position.state, combat.attacker) == cards
 
 
@@ -245,8 +256,8 @@ def test_he_may_discard_more_even_all() -> None:
 @rule("WK-R57", "WK-BATTLE-04")
 def test_without_a_commander_nothing_must_be_discarded() -> None:
     position = duel()
-    side = Side(BLUE, [], hand=["F01", "F02", "F03"])
-    sides(position, Side(GREEN, [ZIELONKA], ZIELONKA), side)
+    side = CombatSide(BLUE, [], hand=["F01", "F02", "F03"])
+    sides(position, CombatSide(GREEN, [ZIELONKA], ZIELONKA), side)
     assert must_discard(position.state, side) == 0
 
 
@@ -270,9 +281,9 @@ def test_nobody_sees_the_hand_of_the_other() -> None:
     pack = Pack()
     game.draw(*pack.fill(4)).draw(*pack.fill(4))
     for event in game.events(FateSeen):
-        assert event.veiled(event.seat) is event
-        assert event.veiled(Seat(1 - event.seat)) is None
-    scene = game_of(game.match).table(game.state, BLUE)
+        assert event.as_seen_by(event.seat) is event
+        assert event.as_seen_by(Seat(1 - event.seat)) is None
+    scene = game_of(game.match).scene(game.state, BLUE)
     attacker, defender = scene.clashes[0].sides
     assert [card.face_up for card in attacker.cards] == [False] * 4
     assert [card.face_up for card in defender.cards] == [True] * 4
@@ -325,9 +336,9 @@ def test_draw_a_fate_card_is_repeated() -> None:
 
 @rule("WK-BATTLE-08", "WK-R04")
 def test_a_card_that_the_deck_does_not_have_is_not_drawn() -> None:
-    def passage(s: State) -> Flow[None]:
-        side = Side(GREEN, revealed=fates(2, battle="draw"))
-        s.combat = Combat("battle", "C3", side, Side(BLUE))
+    def passage(s: KnightsState) -> Flow[None]:
+        side = CombatSide(GREEN, revealed=fates(2, battle="draw"))
+        s.combat = Combat("battle", "C3", side, CombatSide(BLUE))
         yield from draw_more(s, side)
         yield Ask(GREEN, OneOf(["done"]))
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from oyez.bots import LEVELS, STEWARD, Sight, bot_named, company
-from oyez.games.warrior_knights import GAME, Options
+from oyez.bots import LEVELS, STEWARD, Observation, bot_named, bots_by_name
+from oyez.games.warrior_knights import GAME, KnightsOptions
 from oyez.games.warrior_knights.answers import (
     CONTROL,
     DONE,
@@ -20,31 +20,31 @@ from oyez.games.warrior_knights.answers import (
     WALL,
     YES,
     Attack,
-    Company,
-    Exchange,
+    ExchangeTroops,
     Fortify,
     Heal,
     NameBaron,
-    Region,
+    NameCompany,
+    NameRegion,
     Replace,
     Shift,
     ToNoble,
-    Voice,
+    VoteFor,
     Yield,
 )
 from oyez.games.warrior_knights.bot import INSTINCTS, REPLIES, WEIGHTS, evaluate, features
 from oyez.games.warrior_knights.bot.campaign import Campaign, hops, prize
 from oyez.games.warrior_knights.bot.court import boon
-from oyez.games.warrior_knights.bot.fighting import Force, host, odds, place
+from oyez.games.warrior_knights.bot.fighting import SideStrength, host, odds, place
 from oyez.games.warrior_knights.bot.household import yields
 from oyez.games.warrior_knights.box.edition import edition
-from oyez.games.warrior_knights.rules.assembly import session as assembly
+from oyez.games.warrior_knights.rules.assembly import session
 from oyez.games.warrior_knights.rules.assembly.refusal import submits
 from oyez.games.warrior_knights.rules.phases import arrivals, mercenaries, wages
 from oyez.games.warrior_knights.rules.phases.revolts import revolt
 from oyez.games.warrior_knights.rules.victory import cities_to_win
 from oyez.games.warrior_knights.rules.war import walls
-from oyez.games.warrior_knights.state import Combat, Ended, Side
+from oyez.games.warrior_knights.state import Combat, CombatSide, KnightsEnding
 from oyez.kernel import Ask, Flow, Match, OneOf, Question, Seat
 from tests.warrior_knights.moves import march
 from tests.warrior_knights.positions import Game, Position, fates
@@ -86,7 +86,7 @@ def answer(position: Position, prompt: str, values: list[Any], **about: Any) -> 
 def said(name: str, game: Game) -> Any:
     """What a bot says, which sees only what its seat sees."""
     asked = game.question()
-    return bot_named(name, Random(1)).answer(asked, Sight(game.match, asked.seat))
+    return bot_named(name, Random(1)).answer(asked, Observation(game.match, asked.seat))
 
 
 # -- features --------------------------------------------------------------------------------------
@@ -141,12 +141,12 @@ def test_what_is_better(better: Position, worse: Position) -> None:
 
 def test_the_end_leaves_no_doubt() -> None:
     position = table()
-    position.state.ended = Ended(BLUE, "military")
+    position.state.ended = KnightsEnding(BLUE, "military")
     assert [chance(position, Seat(n)) for n in range(4)] == [0, 1, 0, 0]
 
 
 def test_before_the_first_round_all_are_equal_and_the_eliminated_have_no_chance() -> None:
-    match = Match(GAME, 4, Options(), rng=Random(1))
+    match = Match(GAME, 4, KnightsOptions(), rng=Random(1))
     assert {evaluate(match.state, Seat(n)) for n in range(4)} == {1 / 4}
     position = table(elimination=True)
     position.state.barons[0].out = True
@@ -199,7 +199,7 @@ def test_who_keeps_up_a_siege_stays() -> None:
 def test_a_siege_is_begun_where_it_can_be() -> None:
     position = table().noble(SMALT, "B3", "regular-50")
     game = position.turn_up("mobilize-forces", "green")
-    assert reply(game) == Region("B3")
+    assert reply(game) == NameRegion("B3")
     game.say(reply(game))
     while game.prompt == "move":
         assert reply(game) == DONE
@@ -230,10 +230,10 @@ def test_a_siege_is_completed_with_a_versatile_strategy() -> None:
 def test_mobilize_forces_leaves_the_end_of_a_siege_to_a_versatile_strategy() -> None:
     position = table(in_round=2).noble(SMALT, "B3", "regular-50").siege("B3", "green", since=1)
     game = position.noble(LINDEN, "D4", "regular-50").turn_up("mobilize-forces", "green")
-    assert reply(game) == Region("B3")
+    assert reply(game) == NameRegion("B3")
     game.state.held[GREEN].remove("versatile-strategy")
     game.state.plans[GREEN][1] = ["versatile-strategy"]
-    assert reply(game) == Region("D3")
+    assert reply(game) == NameRegion("D3")
 
 
 def test_several_armies_join_where_one_is_too_weak() -> None:
@@ -254,7 +254,7 @@ def test_nobody_marches_for_nothing() -> None:
 
 def test_a_strong_army_is_not_thrown_against_strong_walls() -> None:
     position = table().noble(SMALT, "D1", "regular-100").law("no-sieges")
-    position.state.options = Options(barons=position.state.options.barons, open_motions=True)
+    position.state.options = KnightsOptions(barons=position.state.options.barons, open_motions=True)
     campaign = Campaign(position.state, GREEN)
     nobles = [position.state.noble(SMALT)]
     assert all(aim.worth < 0 for aim in campaign.attacks("D1", nobles))
@@ -262,7 +262,7 @@ def test_a_strong_army_is_not_thrown_against_strong_walls() -> None:
 
 def test_the_fewest_besiege_and_all_assault() -> None:
     position = table().noble(SMALT, "B3", "regular-100").noble(LINDEN, "B3", "regular-50")
-    game = position.turn_up("mobilize-forces", "green").say(Region("B3"))
+    game = position.turn_up("mobilize-forces", "green").say(NameRegion("B3"))
     while game.prompt == "move":
         game.say(DONE)
     game.say(Attack("B3", None, "siege"))
@@ -274,7 +274,7 @@ def test_the_fewest_besiege_and_all_assault() -> None:
 
 def position_in_assault() -> Game:
     position = table().noble(SMALT, "B3", "regular-100").noble(LINDEN, "B3", "regular-50")
-    game = position.turn_up("mobilize-forces", "green").say(Region("B3"))
+    game = position.turn_up("mobilize-forces", "green").say(NameRegion("B3"))
     while game.prompt == "move":
         game.say(DONE)
     return game.say(Attack("B3", None, "assault"))
@@ -301,7 +301,7 @@ def test_troops_at_home_go_to_a_noble_who_can_come() -> None:
 def test_armies_are_left_to_their_leaders() -> None:
     position = table().noble(SMALT, "E3", "regular-100").noble(LINDEN, "E3", "swiss-200")
     game = position.run(lambda s: arrivals.arrive(s, GREEN))
-    assert game.offers(Exchange(LINDEN, SMALT))
+    assert game.offers(ExchangeTroops(LINDEN, SMALT))
     assert reply(game) == DONE
 
 
@@ -318,7 +318,7 @@ def test_who_has_left_the_board_is_given_the_troops_at_home() -> None:
 
 def test_odds_grow_with_the_army() -> None:
     s = table().state
-    weak, strong, walls_of_two = Force(3, 2, 1), Force(9, 2, 7), Force(2, 0, 2)
+    weak, strong, walls_of_two = SideStrength(3, 2, 1), SideStrength(9, 2, 7), SideStrength(2, 0, 2)
     assert odds(s, strong, walls_of_two)[0] > 0.7 > odds(s, weak, walls_of_two)[0]
     assert odds(s, weak, walls_of_two)[1] > odds(s, strong, walls_of_two)[1]
 
@@ -326,17 +326,17 @@ def test_odds_grow_with_the_army() -> None:
 def test_the_strength_of_a_side_is_reckoned_as_in_the_rules() -> None:
     position = table().noble(SMALT, "B3", "regular-100 regular-50", casualties=1)
     s = position.state
-    assert host(s, [s.noble(SMALT)]) == Force(2, 1, 1, avoid=1)
-    assert place(s, "B3", []) == Force(2, 0, 2)
-    assert host(s, []) == Force(0, 0, 0)
+    assert host(s, [s.noble(SMALT)]) == SideStrength(2, 1, 1, avoid=1)
+    assert place(s, "B3", []) == SideStrength(2, 0, 2)
+    assert host(s, []) == SideStrength(0, 0, 0)
 
 
 def in_combat(hand: list[str], foes: list[str]) -> Game:
     """Green and blue, before they discard."""
     position = table().noble(SMALT, "E3", "regular-100 regular-50")
     position.noble("otto-von-prussen", "E3", "regular-100 regular-50")
-    attacker = Side(GREEN, [SMALT], SMALT, hand=hand)
-    defender = Side(BLUE, ["otto-von-prussen"], "otto-von-prussen", hand=foes)
+    attacker = CombatSide(GREEN, [SMALT], SMALT, hand=hand)
+    defender = CombatSide(BLUE, ["otto-von-prussen"], "otto-von-prussen", hand=foes)
     combat = Combat("battle", "E3", attacker, defender, "discard")
     for card in [*hand, *foes]:
         position.state.fate.stock[card] -= 1
@@ -358,10 +358,14 @@ def test_the_best_card_is_kept() -> None:
 def test_losses_go_where_they_can_be_borne() -> None:
     position = table().noble(SMALT, "E3", "regular-50")
     position.noble(LINDEN, "E3", "regular-100 regular-50")
-    position.state.combat = Combat("battle", "E3", Side(GREEN, [SMALT, LINDEN]), Side(BLUE))
+    position.state.combat = Combat(
+        "battle", "E3", CombatSide(GREEN, [SMALT, LINDEN]), CombatSide(BLUE)
+    )
     armies = [ToNoble(SMALT), ToNoble(LINDEN)]
     assert answer(position, "place-loss", armies) == ToNoble(LINDEN)
-    position.city("monz", "green").state.combat = Combat("assault", "B3", Side(BLUE), Side(GREEN))
+    position.city("monz", "green").state.combat = Combat(
+        "assault", "B3", CombatSide(BLUE), CombatSide(GREEN)
+    )
     assert answer(position, "place-loss", [ToNoble(SMALT), WALL]) == WALL
 
 
@@ -397,7 +401,7 @@ def test_the_mercenaries_that_would_be_missed_most_are_paid() -> None:
     position = table().purse("green", crowns=3).noble(SMALT, "B3", "english-50")
     game = position.noble(LINDEN, "D3", "regular-50 polish-100").run(lambda s: wages.wages(s))
     assert game.prompt == "pay-mercenaries"
-    assert reply(game)[0] == Company(SMALT, "english-50")
+    assert reply(game)[0] == NameCompany(SMALT, "english-50")
 
 
 def test_soldiers_are_hired_while_their_wages_can_be_paid() -> None:
@@ -445,7 +449,7 @@ def voting_on(card: str, **votes: int) -> Game:
     position.state.barons[0].votes = votes.get("green", 6)
     for baron in position.state.barons[1:]:
         baron.votes = 3
-    game = position.run(lambda s: assembly.convene(s))
+    game = position.run(lambda s: session.convene(s))
     assert game.prompt == "bid"
     return game
 
@@ -458,7 +462,7 @@ def test_what_is_good_is_wanted_for_oneself_and_what_is_bad_for_the_foremost_riv
         game.answer("green", votes)
         for baron in ("blue", "red", "black"):
             game.answer(baron, 0)
-        assert reply(game) == Voice(whom)
+        assert reply(game) == VoteFor(whom)
 
 
 def test_recognition_is_worth_nothing_to_who_cannot_take_influence() -> None:
@@ -566,18 +570,18 @@ def test_the_reply_does_not_depend_on_what_others_hide(name: str) -> None:
 @pytest.mark.parametrize("seat", range(4))
 def test_one_sensible_baron_beats_three_who_are_not(seat: int) -> None:
     """One game from each seat; `bench.strength` plays many more."""
-    match = Match[Any](GAME, 4, GAME.headless(Options()), rng=Random(seat))
+    match = Match[Any](GAME, 4, GAME.headless_options(KnightsOptions()), rng=Random(seat))
     names = ["random"] * 4
     names[seat] = "marshal"
-    bots = company(match, names, Random(7))
+    bots = bots_by_name(match, names, Random(7))
     while match.outcome is None:
         bots.move()
     assert match.outcome.winners == (seat,)
 
 
 def test_cities_and_not_luck_win() -> None:
-    match = Match[Any](GAME, 4, GAME.headless(Options()), rng=Random(3))
-    bots = company(match, ["steward", "random", "random", "random"], Random(4))
+    match = Match[Any](GAME, 4, GAME.headless_options(KnightsOptions()), rng=Random(3))
+    bots = bots_by_name(match, ["steward", "random", "random", "random"], Random(4))
     while match.outcome is None:
         bots.move()
     held = [walls.kingdom_cities_of(match.state, Seat(n)) for n in range(4)]

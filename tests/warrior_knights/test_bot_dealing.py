@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from oyez.bargains.promises import judge
-from oyez.bots import Care, LookAhead, Sight
-from oyez.games.warrior_knights import GAME, Options
+from oyez.bots import LookAheadBot, Observation, SearchSettings
+from oyez.games.warrior_knights import GAME, KnightsOptions
 from oyez.games.warrior_knights.bot import INSTINCTS, evaluate
 from oyez.games.warrior_knights.bot.campaign import Campaign
 from oyez.games.warrior_knights.rules.bargains import swear_peace
@@ -27,8 +27,8 @@ def position() -> Position:
 
 def reply(game: Game, seat: Seat = BLUE) -> Any:
     """What a careful bot does out of turn."""
-    bot = LookAhead(Care(tries=10, ideas=8, slips=0.0), Random(1), 5.0)
-    return bot.act(Sight(game.match, seat))
+    bot = LookAheadBot(SearchSettings(tries=10, ideas=8, slips=0.0), Random(1), 5.0)
+    return bot.act(Observation(game.match, seat))
 
 
 def offered(give: Any, ask: Any) -> Game:
@@ -46,11 +46,11 @@ def test_a_bot_gives_no_crowns_for_words() -> None:
 
 
 def test_a_bot_gives_nothing_away_while_the_game_is_set_up() -> None:
-    match = Match(GAME, 3, Options(), rng=Random(5))
+    match = Match(GAME, 3, KnightsOptions(), rng=Random(5))
     match.act(GREEN, ("offer", (BLUE, (("words", "Trust me"),), (("crowns", 9),))))
     assert match.state.stage == "armies"
-    bot = LookAhead(Care(tries=10, ideas=8, slips=0.0), Random(1), 5.0)
-    assert bot.act(Sight(match, BLUE)) == ("answer-offer", Decline(1))
+    bot = LookAheadBot(SearchSettings(tries=10, ideas=8, slips=0.0), Random(1), 5.0)
+    assert bot.act(Observation(match, BLUE)) == ("answer-offer", Decline(1))
 
 
 def test_a_bot_never_promises_what_it_cannot_read() -> None:

@@ -7,24 +7,24 @@ from typing import Any
 
 import pytest
 
-from oyez.bots import Sight, bot_named
+from oyez.bots import Observation, bot_named
 from oyez.games.warrior_knights.answers import (
     CROWNS,
     NO,
     REFUSE,
     SUBMIT,
     YES,
-    Assign,
+    AssignTo,
     Attack,
-    Marker,
-    Region,
-    Voice,
+    NameRegion,
+    PlaceMarker,
+    VoteFor,
 )
 from oyez.games.warrior_knights.bot import INSTINCTS, evaluate
 from oyez.games.warrior_knights.bot.campaign import Campaign, prize
 from oyez.games.warrior_knights.bot.household import launch, wants_soldiers
 from oyez.games.warrior_knights.bot.rivals import closing, due, foremost
-from oyez.games.warrior_knights.rules.assembly import session as assembly
+from oyez.games.warrior_knights.rules.assembly import session
 from oyez.games.warrior_knights.rules.assembly.refusal import submits
 from oyez.games.warrior_knights.rules.phases import arrivals, mercenaries
 from oyez.kernel import Ask, Flow, OneOf, Question, Seat
@@ -110,7 +110,7 @@ def test_nobody_marches_where_a_third_baron_will_not_have_him_attack() -> None:
         .noble(PRUSSEN, "B3", "regular-100 english-200")
     )
     game = position.turn_up("mobilize-forces", "green")
-    assert reply(game) != Region("B3")
+    assert reply(game) != NameRegion("B3")
 
 
 def test_in_the_last_round_no_siege_is_begun_but_of_what_a_rival_would_gain_by() -> None:
@@ -150,7 +150,7 @@ def test_soldiers_and_heirs_go_where_the_siege_is() -> None:
     position.noble(PRUSSEN, "C3", "regular-100 english-50").siege("C3", "blue")
     position.noble(SMALT, "A2", "regular-50").offer("swiss-100").track(s1="green")
     game = position.run(lambda s: mercenaries.recruitment(s)).say(("swiss-100",))
-    assert reply(game) == Assign("")
+    assert reply(game) == AssignTo("")
     position.noble(LINDEN, "", "regular-50")
     heir = position.run(lambda s: arrivals.place(s, s.noble(LINDEN)))
     assert reply(heir).region == "C3"
@@ -192,20 +192,20 @@ def test_others_may_weaken_the_foremost_rival(owner: str, asks: str, said: Any) 
 def test_nobody_queues_for_money_again_and_again_or_without_crowns_for_soldiers() -> None:
     def asked(crowns: int, **track: str) -> Any:
         position = table().offer("english-150 polish-50").track(**track)
-        spaces = [Marker(0), CROWNS]
+        spaces = [PlaceMarker(0), CROWNS]
         return answer(position.purse("green", crowns=crowns), "versatile-strategy", spaces)
 
-    assert asked(30) == Marker(0)
+    assert asked(30) == PlaceMarker(0)
     assert asked(30, s3="green", s4="green") == CROWNS
     assert asked(9) == CROWNS
 
 
 def test_soldiers_are_drafted_only_if_they_can_be_paid() -> None:
     poor = table().offer("english-150").purse("green", crowns=1)
-    assert answer(poor, "draft-soldiers", [Marker(0), NO]) == NO
+    assert answer(poor, "draft-soldiers", [PlaceMarker(0), NO]) == NO
     assert not wants_soldiers(poor.state, GREEN)
     rich = table().offer("english-150").purse("green", crowns=9)
-    assert answer(rich, "draft-soldiers", [Marker(0), NO]) == Marker(0)
+    assert answer(rich, "draft-soldiers", [PlaceMarker(0), NO]) == PlaceMarker(0)
     assert wants_soldiers(rich.state, GREEN)
     rich.state.reserve = 0
     assert not wants_soldiers(rich.state, GREEN)
@@ -244,13 +244,13 @@ def test_charges_offices_and_laws_count() -> None:
 def test_the_chairman_breaks_a_tie_for_himself() -> None:
     """Nobody has a vote."""
     position = table().agendas("champion-of-the-realm").noble(SMALT, "E3", "regular-100")
-    game = position.noble(PRUSSEN, "F3", "regular-100").run(lambda s: assembly.convene(s))
+    game = position.noble(PRUSSEN, "F3", "regular-100").run(lambda s: session.convene(s))
     for baron in HOMES:
         game.answer(baron, 0)
     asked = game.question()
     assert asked.prompt == "break-tie"
-    said = bot_named("marshal", Random(1)).answer(asked, Sight(game.match, asked.seat))
-    assert said == Voice("green")
+    said = bot_named("marshal", Random(1)).answer(asked, Observation(game.match, asked.seat))
+    assert said == VoteFor("green")
 
 
 def test_whoever_slips_is_not_banned_for_it() -> None:
@@ -261,6 +261,6 @@ def test_whoever_slips_is_not_banned_for_it() -> None:
 
     game = table().run(passage)
     asked, squire = game.question(), bot_named("squire", Random(2))
-    said = [squire.answer(asked, Sight(game.match, GREEN)) for _ in range(30)]
+    said = [squire.answer(asked, Observation(game.match, GREEN)) for _ in range(30)]
     assert said.count(REFUSE) <= 6
     assert said.count(SUBMIT) >= 24

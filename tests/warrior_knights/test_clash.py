@@ -14,7 +14,7 @@ GREEN, BLUE = Seat(0), Seat(1)
 
 
 def seen(game: Game, seat: Seat | None) -> Clash:
-    (clash,) = game_of(game.match).table(game.state, seat).clashes
+    (clash,) = game_of(game.match).scene(game.state, seat).clashes
     return clash
 
 
@@ -37,7 +37,7 @@ def storming_froli() -> Game:
 
 def test_no_combat_no_clash() -> None:
     game = Position("green", "blue").turn_up("versatile-strategy", "green")
-    assert game_of(game.match).table(game.state, GREEN).clashes == []
+    assert game_of(game.match).scene(game.state, GREEN).clashes == []
 
 
 @rule("WK-BATTLE-03", "WK-ASSAULT-02")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.warrior_knights.answers import NO, REFUSE, SUBMIT, Attack, Region, ToNoble
+from oyez.games.warrior_knights.answers import NO, REFUSE, SUBMIT, Attack, NameRegion, ToNoble
 from oyez.games.warrior_knights.rules.war.combat import attacks
 from oyez.games.warrior_knights.scene.happenings_in_the_field import CombatBegun
 from oyez.kernel import NotAmongChoices, Seat
@@ -41,7 +41,7 @@ def test_a_combat_is_started_by_two_cards_only() -> None:
         game = smalt_and_prussen().turn_up(card, "green")
         assert game.over or not any(isinstance(value, Attack) for value in game.choices())
     assert smalt_and_prussen().turn_up("versatile-strategy", "green").offers(attack("E3", BLUE))
-    game = smalt_and_prussen().turn_up("mobilize-forces", "green").say(Region("E3"))
+    game = smalt_and_prussen().turn_up("mobilize-forces", "green").say(NameRegion("E3"))
     assert game.offers(attack("E3", BLUE))
 
 
@@ -273,7 +273,7 @@ def test_who_refuses_to_obey_attacks_and_is_banned() -> None:
 def test_an_attack_that_is_not_possible_says_why(value: Attack, law: str) -> None:
     position = green_in("B3", "regular-50").city("monz", "blue")
     position.noble(PRUSSEN, "B3", "regular-100 english-150")
-    game = position.turn_up("mobilize-forces", "green").say(Region("B3"))
+    game = position.turn_up("mobilize-forces", "green").say(NameRegion("B3"))
     with pytest.raises(NotAmongChoices) as refusal:
         game.say(value)
     assert refusal.value.rule == law
@@ -281,7 +281,7 @@ def test_an_attack_that_is_not_possible_says_why(value: Attack, law: str) -> Non
 
 def test_why_not_to_besiege_where_the_law_forbids_it() -> None:
     position = Position("green", "blue", open_motions=True).noble(SMALT, "B3", "swiss-200")
-    game = position.law("no-sieges").turn_up("mobilize-forces", "green").say(Region("B3"))
+    game = position.law("no-sieges").turn_up("mobilize-forces", "green").say(NameRegion("B3"))
     with pytest.raises(NotAmongChoices) as refusal:
         game.say(attack("B3", None, "siege"))
     assert refusal.value.rule == "WK-R78"
@@ -289,7 +289,7 @@ def test_why_not_to_besiege_where_the_law_forbids_it() -> None:
 
 def test_against_ones_own_walls_nothing() -> None:
     position = green_in("B3").city("monz", "green").noble(PRUSSEN, "B3", "regular-50")
-    game = position.turn_up("mobilize-forces", "green").say(Region("B3"))
+    game = position.turn_up("mobilize-forces", "green").say(NameRegion("B3"))
     with pytest.raises(NotAmongChoices) as refusal:
         game.say(attack("B3", GREEN, "assault"))
     assert refusal.value.rule == "WK-COMBAT-08"

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.warrior_knights.answers import Attack, Region
+from oyez.games.warrior_knights.answers import Attack, NameRegion
 from oyez.kernel import Seat
 from tests.ledger import rule
 from tests.warrior_knights.counting import (
@@ -137,7 +137,7 @@ MOVES = [
         ),
         mobilize_forces,
         [1, 2, 4, 7, 7, 17, 24, 50, 88, 76, 40],
-        (Region("G1"),),
+        (NameRegion("G1"),),
     ),
 ]
 

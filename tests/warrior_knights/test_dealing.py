@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from oyez.games.warrior_knights import GAME
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Seat
-from oyez.kernel.rules import Seen
+from oyez.kernel.rules import StepKnowledge
 from tests.ledger import rule
 from tests.warrior_knights.positions import Position
 
@@ -16,7 +16,7 @@ HELD = ["mobilize-forces", "serve-the-church"]
 BLUE = Seat(1)
 
 
-def planned() -> State:
+def planned() -> KnightsState:
     """Blue has planned three cards and held back two."""
     s = Position("green", "blue").state
     s.plans = {BLUE: [list(stack) for stack in ON_STACKS]}
@@ -25,7 +25,7 @@ def planned() -> State:
     return s
 
 
-def all_cards(s: State) -> list[str]:
+def all_cards(s: KnightsState) -> list[str]:
     return sorted([*s.held[BLUE], *(card for stack in s.plans[BLUE] for card in stack)])
 
 
@@ -46,7 +46,7 @@ def test_a_card_that_has_turned_up_lay_on_its_stack_in_any_other_deal() -> None:
     s = planned()
     before, beside = all_cards(s), set()
     for seed in range(20):
-        GAME.redeal_after(s, Seat(0), Random(seed), Seen([("1:levy-taxes",)], []))
+        GAME.redeal_after(s, Seat(0), Random(seed), StepKnowledge([("1:levy-taxes",)], []))
         assert all_cards(s) == before
         assert [len(stack) for stack in s.plans[BLUE]] == [2, 1, 0]
         assert "levy-taxes" in s.plans[BLUE][0]
@@ -67,6 +67,6 @@ def test_of_two_equal_cards_only_the_one_that_turned_up_must_have_lain_there() -
     s.held[BLUE].append("levy-taxes")
     beside = set()
     for seed in range(20):
-        GAME.redeal_after(s, Seat(0), Random(seed), Seen([("1:levy-taxes",)], []))
+        GAME.redeal_after(s, Seat(0), Random(seed), StepKnowledge([("1:levy-taxes",)], []))
         beside.add(s.plans[BLUE][0].count("levy-taxes"))
     assert beside == {1, 2}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.answers import NO, Place, Shift
+from oyez.games.warrior_knights.answers import NO, PlaceInRegion, Shift
 from oyez.games.warrior_knights.rules.war.death import desertion, die, fall, settle
 from oyez.games.warrior_knights.scene.happenings import Deserted, NobleLeft
 from oyez.games.warrior_knights.scene.happenings_in_the_field import (
@@ -130,7 +130,7 @@ def test_his_heir_arrives_in_the_next_upkeep_with_the_troops_left() -> None:
     while game.prompt == "rearrange":
         game.say(game.choices()[-1])
     assert (game.prompt, game.about) == ("arrive", {"noble": SMALT})
-    game.say(Place("B3", SMALT))
+    game.say(PlaceInRegion("B3", SMALT))
     assert (game.noble(SMALT).region, game.noble(SMALT).fresh) == ("B3", True)
 
 

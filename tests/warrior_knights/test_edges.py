@@ -17,7 +17,7 @@ from oyez.games.warrior_knights.rules.war import armies
 from oyez.games.warrior_knights.rules.war.movement import movable_nobles
 from oyez.games.warrior_knights.scene.happenings import AgendasRevealed, DeckReshuffled, NobleMoved
 from oyez.games.warrior_knights.scene.happenings_in_the_field import FateSeen
-from oyez.games.warrior_knights.state import Card, State
+from oyez.games.warrior_knights.state import ActionInPlay, KnightsState
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
 from tests.warrior_knights.ballots import choose, hall, hold
@@ -41,7 +41,7 @@ def test_without_discarded_agendas_nothing_is_reshuffled() -> None:
 
 @rule("WK-SETUP-02")
 def test_the_event_put_underneath_stays_there_while_others_are_drawn() -> None:
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         decks.discard_event(s, (yield from decks.draw_event(s, Seat(0))))
 
     position = two().next_event("green")
@@ -62,7 +62,7 @@ def test_a_noble_who_keeps_some_of_his_troops_stays_on_the_board() -> None:
 @rule("WK-FATE-02", "WK-FATE-03", "WK-FATE-04")
 @pytest.mark.parametrize("what", ["city", "nation", "noble"])
 def test_without_a_card_that_names_one_of_them_fate_names_none(what: str) -> None:
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         if what == "noble":
             found: object = yield from fate.random_noble(s, s.nobles_of(Seat(0)), "WK-FATE-03")
         else:
@@ -138,7 +138,7 @@ def test_a_charge_is_taken_from_the_baron_it_is_taken_from() -> None:
 def test_who_was_used_for_a_card_does_not_move_with_it_again() -> None:
     position = two_in("E3", "E3")
     s, green = position.state, position.seat("green")
-    s.card = Card("mobilize-forces", green)
+    s.card = ActionInPlay("mobilize-forces", green)
     assert [noble.id for noble in movable_nobles(s, green)] == ["alan-of-smalt"]
     s.card.used = ["alan-of-smalt"]
     assert movable_nobles(s, green) == []
@@ -220,7 +220,7 @@ def test_a_heretic_who_is_not_head_of_the_church_takes_the_token_from_nobody() -
 @rule("WK-EVENT-10")
 @pytest.mark.parametrize("card", ["assassin", "bread-riots", "collapsing-walls", "mutiny"])
 def test_of_an_event_that_finds_no_target_nothing_is_told(card: str) -> None:
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         assert (yield from find_target(s, Seat(0), s.edition.event_cards[card])) is None
 
     assert two().run(passage).story() == []

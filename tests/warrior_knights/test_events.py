@@ -7,11 +7,11 @@ import pytest
 from oyez.games.warrior_knights.answers import (
     NO,
     YES,
-    City,
-    Company,
     Fortify,
     NameBaron,
-    Region,
+    NameCity,
+    NameCompany,
+    NameRegion,
     ToNoble,
     Yield,
 )
@@ -309,7 +309,7 @@ def test_a_scandal_costs_half_of_the_votes_rounded_up() -> None:
 def test_in_a_mutiny_cards_of_one_nation_are_paid_or_desert() -> None:
     position = army("regular-100 polish-200 polish-50 swiss-50").purse("green", crowns=1)
     game = strike(position, "mutiny").fate(*fates(nation="tuscan"), *fates(nation="polish"))
-    played(game.say((Company("alan-of-smalt", "polish-50"),)))
+    played(game.say((NameCompany("alan-of-smalt", "polish-50"),)))
     assert game.noble("alan-of-smalt").troops == ["regular-100", "polish-50", "swiss-50"]
     assert game.baron("green").crowns == 0
 
@@ -323,7 +323,7 @@ def test_without_mercenaries_there_is_no_mutiny() -> None:
 def test_one_homesick_card_of_his_choice_deserts() -> None:
     position = army("regular-100 polish-200 polish-50")
     game = strike(position, "homesick-mercenaries").fate(*fates(nation="polish"))
-    played(game.say(Company("alan-of-smalt", "polish-50")))
+    played(game.say(NameCompany("alan-of-smalt", "polish-50")))
     assert game.noble("alan-of-smalt").troops == ["regular-100", "polish-200"]
 
 
@@ -455,8 +455,8 @@ def test_a_second_wind_refreshes_nobles_in_one_region() -> None:
         position.noble(noble, region, "regular-50", fresh=False)
     position.noble("azzo-di-zaffiro", "D1", "swiss-50", fresh=False, at_sea=True)
     game = good("second-wind", position)
-    assert set(game.choices()) == {Region("E3"), Region("C1")}
-    played(game.say(Region("E3")))
+    assert set(game.choices()) == {NameRegion("E3"), NameRegion("C1")}
+    played(game.say(NameRegion("E3")))
     fresh = [noble.id for noble in game.state.nobles_of(BLUE) if noble.on_board and noble.fresh]
     assert fresh == ["otto-von-prussen", "ranulf-azure"]
 
@@ -559,8 +559,8 @@ def test_in_general_unrest_each_draws_for_one_city_of_his() -> None:
     position = three("blue").city("monz", "green").city("kovel", "green").city("ballin", "red")
     position.city("lenz", "green").noble("alan-of-smalt", "A5", "regular-50")
     game = strike(position, "general-unrest")
-    assert set(game.choices()) == {City("B3"), City("C2")}  # Lenz has a noble in it
-    game.say(City("C2")).fate(*fates(revolt=True))
+    assert set(game.choices()) == {NameCity("B3"), NameCity("C2")}  # Lenz has a noble in it
+    game.say(NameCity("C2")).fate(*fates(revolt=True))
     assert game.say(Yield("C2")).owner("kovel") == ""
     game.fate(*fates(revolt=False))
     assert played(game).owner("ballin") == "red"

@@ -14,11 +14,11 @@ from oyez.games.warrior_knights.answers import (
     REFUSE,
     WALL,
     YES,
-    Assign,
+    AssignTo,
     Launch,
     NameBaron,
-    Place,
-    Region,
+    NameRegion,
+    PlaceInRegion,
     Shift,
     ToNoble,
 )
@@ -47,7 +47,7 @@ from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     NobleKilled,
     PassageAnswered,
 )
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Match, NotAmongChoices, Seat
 from tests.ledger import rule
 from tests.warrior_knights.fighting import assail, deal, side_of, turn_up, under_way
@@ -73,7 +73,7 @@ def going_on(position: Position, *stacks: str) -> Game:
             s.plans[seat][number].append(card)
             s.planned[seat][number] += 1
     GAME.check(s)
-    match = Match[State].resumed(GAME, s.seats, s.options, 0, s, [], told=[])
+    match = Match[KnightsState].resumed(GAME, s.seats, s.options, 0, s, [], told=[])
     match.settle()
     return Game(match)
 
@@ -339,17 +339,17 @@ def test_merc_ex1_the_fourth_marker_of_three_barons_triggers_recruitment(
 @rule("WK-MERC-EX2")
 def test_merc_ex2_three_hires_for_3_3_and_1_crowns_and_four_new_cards() -> None:
     game = on_the_track().say(marker(3))
-    game.say(("english-150",), Assign(""))
+    game.say(("english-150",), AssignTo(""))
     assert game.baron("red").crowns == 0
     assert game.baron("red").stronghold.troops == ["english-150"]
     assert game.asked == ("blue",)
     game.say(("polish-100", "polish-50"))
     assert game.baron("blue").crowns == 0
     assert markers(game.state) == [2]  # both his markers are gone
-    game.say(Assign("louis-de-cyan"), Assign("louis-de-cyan"))
+    game.say(AssignTo("louis-de-cyan"), AssignTo("louis-de-cyan"))
     assert not game.noble("louis-de-cyan").on_board
     assert game.noble("louis-de-cyan").troops == ["regular-50", "polish-100", "polish-50"]
-    game.say(("romanian-50",), Assign("lorenz-von-linden"))
+    game.say(("romanian-50",), AssignTo("lorenz-von-linden"))
     assert game.baron("green").crowns == 0
     assert game.noble("lorenz-von-linden").troops == ["regular-50", "romanian-50"]
     game.draw("swiss-50", "swiss-100", "tuscan-50", "tuscan-100")
@@ -406,7 +406,7 @@ def landed(position: Position, baron: str, noble: str, port: str, card: str) -> 
     position.stronghold(baron, "C3").stronghold("blue", "G4")
     game = show(going_on(position, f"{baron}:{card} blue:levy-taxes"), f"{baron}:{card}")
     if card == "mobilize-forces":
-        game.say(Region(port))
+        game.say(NameRegion(port))
     game.say(sail(noble, port))
     at_sea = game.noble(noble)
     assert (at_sea.region, at_sea.at_sea, at_sea.fresh) == (port, True, False)
@@ -519,7 +519,7 @@ def test_assault_ex3_red_takes_froli_with_two_breaches() -> None:
     position = Position("red", "blue").noble(SOLFERINO, froli.region, "regular-100")
     position.noble(scarletti, "C3", "regular-50 regular-50")
     game = position.turn_up("mobilize-forces", "red")
-    game.say(Region(froli.region), march(scarletti, froli.region), ())
+    game.say(NameRegion(froli.region), march(scarletti, froli.region), ())
     game.say(attack(froli.region, None, "assault"), (SOLFERINO, scarletti), ToNoble(SOLFERINO))
     deal(game, "inflict avoid", "inflict victory")
     assert [event.cards for event in game.events(FateDealt)] == [4, 2]
@@ -539,7 +539,7 @@ def test_siege_ex1_celadon_besieges_monz_with_fifty_men() -> None:
     monz = E.cities["monz"]
     position = Position("green", "blue").noble(CELADON, "B2", "regular-50")
     game = position.turn_up("mobilize-forces", "green")
-    game.say(Region(monz.region), march(CELADON, monz.region))
+    game.say(NameRegion(monz.region), march(CELADON, monz.region))
     assert attack_strength(game.state, [game.noble(CELADON)]) == 50 + 200
     assert defence_strength(game.state, monz.region) == monz.strength == 200
     game.say(attack(monz.region, None, "siege"), to_zone("wages"))
@@ -589,7 +589,7 @@ def test_arrive_ex1_flieder_in_monz_lavender_at_home_and_malve_off_the_board() -
     game.say(Shift("", flieder), ("swiss-100",), Shift("", lavender), ("english-50",), DONE)
     for _ in range(2):
         noble = str(game.about["noble"])
-        game.say(Place("B3" if noble == flieder else "C3", noble))
+        game.say(PlaceInRegion("B3" if noble == flieder else "C3", noble))
     assert game.over
     assert (game.noble(flieder).region, game.noble(flieder).troops) == ("B3", ["swiss-100"])
     assert game.noble(lavender).region == "C3"

@@ -10,10 +10,10 @@ import pytest
 from oyez.games.warrior_knights.box.edition import edition
 from oyez.games.warrior_knights.rules import decks, fate
 from oyez.games.warrior_knights.rules.fate import shared_out
-from oyez.games.warrior_knights.state import Combat, Side, State
+from oyez.games.warrior_knights.state import Combat, CombatSide, KnightsState
 from oyez.kernel import NATURE, Ask, Flow, OneOf, Seat
-from oyez.kernel.decks import Placed, SeenOfDeck
-from oyez.kernel.rules import Seen
+from oyez.kernel.decks import DeckKnowledge, PlacedCard
+from oyez.kernel.rules import StepKnowledge
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position, fates
 
@@ -31,11 +31,11 @@ def test_a_card_turned_up_goes_under_the_deck() -> None:
     assert len(game.state.fate) == 24
 
 
-def _turn_up(s: State) -> Flow[None]:
+def _turn_up(s: KnightsState) -> Flow[None]:
     yield from fate.turn_up(s, "WK-FATE-02")
 
 
-def _random_city(s: State) -> Flow[None]:
+def _random_city(s: KnightsState) -> Flow[None]:
     kingdom = [E.city_list[n].id for n in E.kingdom_cities]
     s.worded_laws.append(str((yield from fate.random_city(s, kingdom, "WK-FATE-04"))))
 
@@ -51,7 +51,7 @@ def test_cards_are_drawn_until_one_fits() -> None:
 
 @rule("WK-FATE-03", "WK-R35")
 def test_a_random_baron_is_the_one_of_the_noble_named_and_in_the_game() -> None:
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         s.chairman = yield from fate.random_baron(s, [b.seat for b in s.barons], "WK-FATE-03")
 
     game = two().run(passage)
@@ -62,7 +62,7 @@ def test_a_random_baron_is_the_one_of_the_noble_named_and_in_the_game() -> None:
 
 @rule("WK-FATE-03", "WK-R35")
 def test_where_no_card_tells_a_random_baron_the_die_is_cast() -> None:
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         s.chairman = yield from fate.random_baron(s, [b.seat for b in s.barons], "WK-FATE-03")
 
     position = two()
@@ -77,7 +77,7 @@ def test_where_no_card_tells_a_random_baron_the_die_is_cast() -> None:
 
 @rule("WK-FATE-03")
 def test_a_random_noble_is_exactly_the_one_named() -> None:
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         noble = yield from fate.random_noble(s, s.nobles_of(s.barons[0].seat), "WK-FATE-03")
         assert noble is not None
         noble.lame = True
@@ -87,7 +87,7 @@ def test_a_random_noble_is_exactly_the_one_named() -> None:
 
 
 def test_what_the_deck_cannot_tell_is_told_by_nobody() -> None:
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         assert (yield from fate.random_noble(s, [], "WK-FATE-03")) is None
         assert (yield from fate.random_nation(s, [], "WK-FATE-02")) is None
 
@@ -110,8 +110,10 @@ def test_a_short_deck_is_dealt_in_turn(deck: int, one: int, two: int, got: tuple
 
 
 def dealt() -> Game:
-    def passage(s: State) -> Flow[None]:
-        s.combat = Combat("battle", "C3", Side(s.barons[0].seat), Side(s.barons[1].seat))
+    def passage(s: KnightsState) -> Flow[None]:
+        s.combat = Combat(
+            "battle", "C3", CombatSide(s.barons[0].seat), CombatSide(s.barons[1].seat)
+        )
         yield from fate.deal(s, s.barons[0].seat, 3, s.barons[1].seat, 2)
         yield Ask(s.barons[0].seat, OneOf(["done"]))
 
@@ -163,16 +165,16 @@ def test_a_deal_dealt_anew_for_the_other_side_has_all_cards() -> None:
 
 @rule("WK-FATE-05", "WK-R86")
 def test_fate_cards_are_seen_as_they_are_drawn_and_as_they_come_off_the_deck() -> None:
-    placed = Placed("F02", (0,))
-    seen = Seen([("F01",), ("levy-taxes",)], [[placed, "F03"], None])
-    assert fate.seen_since(two().state, seen) == SeenOfDeck(["F01"], [placed])
+    placed = PlacedCard("F02", (0,))
+    seen = StepKnowledge([("F01",), ("levy-taxes",)], [[placed, "F03"], None])
+    assert fate.seen_since(two().state, seen) == DeckKnowledge(["F01"], [placed])
 
 
 @rule("WK-R86")
 def test_a_card_seen_since_is_in_no_hand_of_another_deal() -> None:
     s = dealt().state
     assert s.combat is not None
-    seen = SeenOfDeck([card for card in E.fate if card not in ("F04", "F05", "F09")], [])
+    seen = DeckKnowledge([card for card in E.fate if card not in ("F04", "F05", "F09")], [])
     for seed in range(20):
         fate.redeal(s, s.barons[0].seat, Random(seed), seen)
         assert set(s.combat.defender.hand) <= {"F04", "F05", "F09"}
@@ -206,7 +208,7 @@ def test_the_back_of_the_top_event_is_known_before_the_card_is() -> None:
 
 
 def test_only_a_card_with_that_back_is_drawn() -> None:
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         decks.discard_event(s, (yield from decks.draw_event(s, Seat(0))))
 
     game = two().next_event("green").run(passage)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from oyez.games.warrior_knights import GAME
-from oyez.games.warrior_knights.answers import Attack, March, Marker, PutAway, Voice
+from oyez.games.warrior_knights.answers import Attack, March, PlaceMarker, PutAway, VoteFor
 from oyez.games.warrior_knights.lesson.first import FIRST, GREEN
 from oyez.games.warrior_knights.lesson.position import position
 from oyez.games.warrior_knights.scene.happenings import (
@@ -30,27 +30,27 @@ from oyez.kernel import NATURE, Match, Reason
 from oyez.kernel import record as records
 from oyez.lessons.lesson import (
     NOT_NOW,
-    Reply,
-    Stand,
-    Wish,
+    ExpectedAnswer,
+    LessonProgress,
+    ScriptedAnswer,
+    coach_objection,
     coaching,
-    follow,
-    messages,
-    objection,
-    stand,
+    lesson_messages,
+    lesson_progress,
+    play_script,
 )
 from oyez.text import Texts, languages
 
 STRAIGHT = re.compile(r"[\"']")
-Seen = tuple[Match[Any], Stand, list[Any]]
+Seen = tuple[Match[Any], LessonProgress, list[Any]]
 
 
 def begin() -> Match[Any]:
-    start = records.paper(FIRST.position())
-    return records.begun_from(GAME, len(FIRST.seats), FIRST.options, start, listen=True)
+    start = records.as_read_back(FIRST.position())
+    return records.match_from_position(GAME, len(FIRST.seats), FIRST.options, start, listen=True)
 
 
-def wished(match: Match[Any], beat: Wish) -> list[Any]:
+def wished(match: Match[Any], beat: ExpectedAnswer) -> list[Any]:
     """What the learner may say or do now of what is wished."""
     question = match.question(GREEN)
     assert question is not None, "the learner is not asked"
@@ -63,13 +63,13 @@ def walk() -> list[Seen]:
     match = begin()
     seen: list[Seen] = []
     while True:
-        now = follow(FIRST, match)
+        now = play_script(FIRST, match)
         assert now is not None, f"the script breaks off at ply {match.ply}"
         GAME.check(match.state)
         if now.beat is None:
             seen.append((match, now, []))
             return seen
-        assert isinstance(now.beat, Wish)
+        assert isinstance(now.beat, ExpectedAnswer)
         good = wished(match, now.beat)
         assert good, f"nothing of what is wished at step {now.step} is legal"
         seen.append((match.clone(), now, good))
@@ -96,7 +96,7 @@ def test_the_position_is_one_of_the_rules() -> None:
 
 def test_the_lesson_plays_to_the_crown() -> None:
     match, now, _ = WALK[-1]
-    assert now == Stand(len(FIRST.steps), None)
+    assert now == LessonProgress(len(FIRST.steps), None)
     assert match.outcome is not None
     assert match.outcome.winners == (GREEN,)
     assert match.outcome.how == "influence"
@@ -104,7 +104,7 @@ def test_the_lesson_plays_to_the_crown() -> None:
 
 def test_every_step_is_reached() -> None:
     assert {now.step for _, now, _ in WALK} == set(range(len(FIRST.steps) + 1))
-    wishes = [beat for _, beat in FIRST.beats() if isinstance(beat, Wish)]
+    wishes = [beat for _, beat in FIRST.beats() if isinstance(beat, ExpectedAnswer)]
     assert [now.beat for _, now, _ in WALK[:-1]] == wishes
 
 
@@ -116,7 +116,7 @@ def test_all_that_makes_a_round_occurs() -> None:
         "assembly",
     ]
     mine = {type(entry.value) for entry in WALK[-1][0].log if entry.seat == GREEN}
-    assert mine >= {March, Attack, Marker, PutAway, Voice}
+    assert mine >= {March, Attack, PlaceMarker, PutAway, VoteFor}
     assert [event.result for event in told(CombatDecided)] == ["total-victory", "partial-victory"]
     assert [event.noble for event in told(NobleKilled)] == ["konrad-von-rubin"]
     assert [event.region for event in told(CityTaken)] == ["D3"]
@@ -134,7 +134,7 @@ def test_the_promise_was_worth_its_price() -> None:
 def test_whatever_else_is_tried_is_gently_refused() -> None:
     refusing = 0
     for match, now, good in WALK[:-1]:
-        assert isinstance(now.beat, Wish)
+        assert isinstance(now.beat, ExpectedAnswer)
         question = match.question(GREEN)
         assert question is not None
         reason = Reason(f"lesson-first-{FIRST.steps[now.step].id}")
@@ -142,26 +142,26 @@ def test_whatever_else_is_tried_is_gently_refused() -> None:
         if not now.beat.act:
             others -= set(good)
         refusing += bool(others)
-        assert all(objection(FIRST, now, value) == reason for value in others)
+        assert all(coach_objection(FIRST, now, value) == reason for value in others)
         for value in good:
-            assert objection(FIRST, now, value, now.beat.act) is None
+            assert coach_objection(FIRST, now, value, now.beat.act) is None
     assert refusing == len(WALK) - 1
 
 
 def test_out_of_turn_only_what_the_step_is_about() -> None:
     for match, now, good in WALK[:-1]:
-        assert isinstance(now.beat, Wish)
+        assert isinstance(now.beat, ExpectedAnswer)
         for seed in range(5):
             act = match.anytime(GREEN).sample(Random(seed))
             if not now.beat.act:
-                assert objection(FIRST, now, act, act=True) == NOT_NOW
+                assert coach_objection(FIRST, now, act, act=True) == NOT_NOW
             elif act not in good:
-                assert objection(FIRST, now, act, act=True) == Reason("lesson-first-deal")
+                assert coach_objection(FIRST, now, act, act=True) == Reason("lesson-first-deal")
     assert sum(coaching(FIRST, now).act for _, now, _ in WALK) == 1
 
 
 def test_the_others_never_speak_for_the_learner() -> None:
-    replies = [beat for _, beat in FIRST.beats() if isinstance(beat, Reply)]
+    replies = [beat for _, beat in FIRST.beats() if isinstance(beat, ScriptedAnswer)]
     assert {reply.seat for reply in replies} == {1, 2, NATURE}
 
 
@@ -172,7 +172,7 @@ def test_it_is_short() -> None:
 
 def test_every_thing_pointed_at_is_on_the_table() -> None:
     for match, now, _ in WALK[:-1]:
-        scene = GAME.table(match.state, GREEN)
+        scene = GAME.scene(match.state, GREEN)
         there = {each.id for each in (*scene.boards[0].hexes, *scene.pieces, *scene.panels)}
         assert set(coaching(FIRST, now).points) <= there
 
@@ -180,7 +180,7 @@ def test_every_thing_pointed_at_is_on_the_table() -> None:
 def test_all_words_are_there_in_every_language() -> None:
     for lang in languages():
         texts = Texts(GAME, lang, strict=True)
-        for message in messages(FIRST):
+        for message in lesson_messages(FIRST):
             said = texts.say(message)
             assert said == said.strip() != ""
             assert not STRAIGHT.search(said), said
@@ -223,7 +223,7 @@ def test_where_it_stands_is_told_from_the_record_alone() -> None:
     for match, now, _ in WALK:
         paper = records.from_json(records.to_json(records.write(match)))
         again = records.read(GAME, paper)
-        assert stand(FIRST, again.log) == now
+        assert lesson_progress(FIRST, again.log) == now
         assert again.digest() == match.digest()
 
 

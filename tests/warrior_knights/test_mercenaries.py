@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.games.warrior_knights import GAME
-from oyez.games.warrior_knights.answers import Assign
+from oyez.games.warrior_knights.answers import AssignTo
 from oyez.games.warrior_knights.rules.phases.mercenaries import posts, recruitment
 from tests.ledger import rule
 from tests.warrior_knights.moves import marker
@@ -35,9 +35,9 @@ def at_first(position: Position) -> Game:
 @rule("WK-MERC-02", "WK-MERC-06", "WK-MERC-10", "WK-MERC-11")
 def test_each_pays_the_wage_and_takes_his_markers_back_until_the_track_is_empty() -> None:
     game = example().turn_up("draft-soldiers", "green").say(marker(3))
-    game.say(("english-150",), Assign(""))
+    game.say(("english-150",), AssignTo(""))
     assert (game.baron("red").crowns, game.state.track[0]) == (5 - 3, None)
-    game.say(("polish-100", "polish-50"), Assign("louis-de-cyan"), Assign("ranulf-azure"))
+    game.say(("polish-100", "polish-50"), AssignTo("louis-de-cyan"), AssignTo("ranulf-azure"))
     assert game.baron("blue").crowns == 5 - 3
     assert game.state.track == [None, None, game.seat("green"), None, None, None, None]
     assert game.noble("louis-de-cyan").troops == ["regular-50", "polish-100"]
@@ -97,7 +97,7 @@ def test_who_cannot_pay_hires_nothing_but_takes_his_marker_back() -> None:
 @rule("WK-MERC-04", "WK-R41")
 def test_each_marker_is_one_opportunity() -> None:
     game = at_first(example()).say(())
-    game.say(("polish-50",), Assign("louis-de-cyan"))
+    game.say(("polish-50",), AssignTo("louis-de-cyan"))
     assert (game.prompt, game.asked, game.state.track[1]) == ("hire", ("blue",), None)
     game.say(("polish-100",))
     assert game.state.track == [None] * 7
@@ -136,9 +136,9 @@ def test_a_hired_card_goes_to_nobles_at_home_or_off_the_board_or_to_the_strongho
 def test_a_noble_in_a_besieged_city_takes_no_mercenaries() -> None:
     position = Position("green", "blue").city("kovel", "green")
     position.noble("lorenz-von-linden", "C2", "regular-50")
-    assert Assign("lorenz-von-linden") in posts(position.state, position.seat("green"))
+    assert AssignTo("lorenz-von-linden") in posts(position.state, position.seat("green"))
     position.noble("otto-von-prussen", "C2", "swiss-200").siege("C2", "blue")
-    assert Assign("lorenz-von-linden") not in posts(position.state, position.seat("green"))
+    assert AssignTo("lorenz-von-linden") not in posts(position.state, position.seat("green"))
 
 
 @rule("WK-MERC-08", "WK-MERC-09", "WK-R42")
@@ -152,7 +152,7 @@ def test_a_besieged_stronghold_takes_mercenaries_and_a_noble_in_it_does_not() ->
     )
     for name in ("alan-of-smalt", "ernesto-di-celadon", "kazimierz-zielonka"):
         position.noble(name, "E3", "swiss-50")
-    assert posts(position.state, position.seat("green")) == [Assign("")]
+    assert posts(position.state, position.seat("green")) == [AssignTo("")]
 
 
 @rule("WK-MERC-10")

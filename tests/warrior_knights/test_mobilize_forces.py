@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.warrior_knights.answers import DONE, NO, Region
+from oyez.games.warrior_knights.answers import DONE, NO, NameRegion
 from oyez.games.warrior_knights.scene.happenings import ActionDeclined
 from oyez.kernel import Seat
 from tests.ledger import rule
@@ -38,14 +38,14 @@ def mobilized(where: Position | None = None) -> Game:
 @rule("WK-MILITARY-01")
 def test_he_names_a_region_that_he_can_move_into_or_fight_in() -> None:
     game = mobilized()
-    regions = {value.region for value in game.choices() if isinstance(value, Region)}
+    regions = {value.region for value in game.choices() if isinstance(value, NameRegion)}
     assert {"E3", "D3", "F3", "E2", "D1", "F1", "F2", "E1"} <= regions
     assert "A1" not in regions
 
 
 @rule("WK-MILITARY-01", "WK-MILITARY-02")
 def test_all_moves_end_in_the_region_named() -> None:
-    game = mobilized().say(Region("E3"))
+    game = mobilized().say(NameRegion("E3"))
     assert game.prompt == "move"
     assert game.choices() == [march(CELADON, "E3"), DONE]
 
@@ -53,7 +53,7 @@ def test_all_moves_end_in_the_region_named() -> None:
 @rule("WK-MILITARY-01")
 def test_several_nobles_may_move_into_it() -> None:
     where = position().noble(LINDEN, "D3", "english-50")
-    game = mobilized(where).say(Region("E3"), march(CELADON, "E3"))
+    game = mobilized(where).say(NameRegion("E3"), march(CELADON, "E3"))
     while game.prompt == "take-troops":
         game.say(())
     game.say(march(LINDEN, "E3"))
@@ -65,14 +65,14 @@ def test_several_nobles_may_move_into_it() -> None:
 @rule("WK-MILITARY-02")
 def test_the_combat_is_in_the_region_named() -> None:
     where = position().noble("ranulf-azure", "E2", "polish-50")
-    game = mobilized(where).say(Region("E3"), DONE)
+    game = mobilized(where).say(NameRegion("E3"), DONE)
     assert game.prompt == "attack"
     assert game.offers(attack("E3", BLUE))
     assert not game.offers(attack("E2", BLUE))
 
 
 def moved_in() -> Game:
-    game = mobilized().say(Region("E3"), march(CELADON, "E3"))
+    game = mobilized().say(NameRegion("E3"), march(CELADON, "E3"))
     assert game.prompt == "take-troops"
     return game.say(())
 
@@ -100,7 +100,7 @@ def test_who_just_came_may_command_and_use_his_ability() -> None:
     """Smalt, a square, marches in and avoids the 100 that blue inflicts."""
     where = Position("green", "blue").noble(SMALT, "E2", "regular-100")
     where.noble(PRUSSEN, "E3", "regular-100", fresh=False)
-    game = mobilized(where).say(Region("E3"), march(SMALT, "E3"), attack("E3", BLUE))
+    game = mobilized(where).say(NameRegion("E3"), march(SMALT, "E3"), attack("E3", BLUE))
     deal(game, "avoid", "inflict")
     assert (game.prompt, game.about) == ("use-ability", {"noble": SMALT, "ability": "avoid"})
     assert game.noble(SMALT).fresh
@@ -126,7 +126,7 @@ def test_used_only_to_move_the_card_goes_to_wages() -> None:
 
 @rule("WK-MILITARY-07")
 def test_used_only_to_fight_the_card_goes_to_the_assembly() -> None:
-    game = mobilized().say(Region("E3"), DONE, attack("E3", BLUE))
+    game = mobilized().say(NameRegion("E3"), DONE, attack("E3", BLUE))
     deal(game, "avoid", "avoid").say(NO, NO)
     assert game.over
     assert [played.card for played in game.state.zones["assembly"]] == ["mobilize-forces"]
@@ -156,7 +156,7 @@ def test_without_anything_to_do_nothing_is_asked_but_the_zone() -> None:
 
 def test_a_noble_moves_once_with_a_card() -> None:
     where = Position("green", "blue").noble(SMALT, "D1", "regular-50")
-    game = mobilized(where).say(Region("E2"), march(SMALT, "E2"))
+    game = mobilized(where).say(NameRegion("E2"), march(SMALT, "E2"))
     assert game.prompt != "move"
 
 
@@ -165,5 +165,5 @@ def test_who_is_refused_passage_may_come_another_way() -> None:
     """From D1 to F1 by the road leads through blue's Semlik."""
     where = Position("green", "blue").noble(SMALT, "D1", "regular-50").city("semlik", "blue")
     where.noble(CELADON, "G1", "regular-50")
-    game = mobilized(where).say(Region("F1"), march(SMALT, "E2", "F1"), NO)
+    game = mobilized(where).say(NameRegion("F1"), march(SMALT, "E2", "F1"), NO)
     assert game.choices() == [march(CELADON, "F1"), DONE]

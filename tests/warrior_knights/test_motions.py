@@ -15,7 +15,7 @@ from oyez.games.warrior_knights.answers import (
     OpenLaw,
     Pardon,
     Recall,
-    Voice,
+    VoteFor,
 )
 from oyez.games.warrior_knights.rules.assembly.lasting import by_law
 from oyez.games.warrior_knights.scene.happenings_at_home import AssemblyAdjourned, MotionProposed
@@ -150,14 +150,14 @@ def test_several_are_voted_in_the_order_of_the_spaces_and_before_the_order_is_se
 @rule("WK-R35")
 def test_it_is_voted_by_yes_or_no() -> None:
     game = bid(proposing(hall(PRIVATE).law("tithe")).say(Cancel("tithe")), green=1)
-    assert game.choices() == [Voice("yes"), Voice("no")]
+    assert game.choices() == [VoteFor("yes"), VoteFor("no")]
 
 
 @rule("WK-R35")
 def test_an_agenda_from_the_discard_pile_keeps_its_own_vote() -> None:
     game = bid(proposing(hall(PRIVATE).discarded("salt-tax")).say(Recall("salt-tax")), green=1)
-    assert game.choices() == [Voice("green"), Voice("blue"), Voice("red")]
-    game.say(Voice("red"), SUBMIT)
+    assert game.choices() == [VoteFor("green"), VoteFor("blue"), VoteFor("red")]
+    game.say(VoteFor("red"), SUBMIT)
     assert game.baron("red").charges == ["salt-tax"]
     assert game.state.agenda_discard == [PRIVATE]
 
@@ -181,7 +181,7 @@ def test_two_players_bid_for_it_apart_from_what_they_write() -> None:
     position = Position("green", "blue").agendas(PRIVATE, GIFTS).law("tithe")
     position.purse("green", votes=3).purse("blue", votes=3)
     game = proposing(position).say(Cancel("tithe"))
-    bid(game, green=2, blue=1).say(Voice("yes"), Voice("no"))
+    bid(game, green=2, blue=1).say(VoteFor("yes"), VoteFor("no"))
     assert game.state.laws == []
     assert (game.prompt, game.asked) == ("write-votes", ("green", "blue"))
     assert [baron.votes for baron in game.state.barons] == [2, 3]
@@ -236,7 +236,7 @@ def test_a_law_in_words_is_voted_recorded_and_left_to_the_players() -> None:
     choose(game, "yes")
     assert game.state.worded_laws == [words]
     assert game.state.laws == []
-    (hall_now,) = game_of(game.match).table(game.state, None).halls
+    (hall_now,) = game_of(game.match).scene(game.state, None).halls
     label = hall_now.wall[0].label
     assert label is not None
     assert label.about == {"words": words}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.warrior_knights.answers import CROWNS, NO, YES, March, Region
+from oyez.games.warrior_knights.answers import CROWNS, NO, YES, March, NameRegion
 from oyez.games.warrior_knights.rules.war.movement import movable_nobles, moves
 from oyez.games.warrior_knights.scene.happenings import Exhausted, NobleMoved
 from oyez.games.warrior_knights.scene.happenings_in_the_field import PassageAnswered
@@ -200,7 +200,7 @@ def test_the_right_of_passage_needs_no_leave() -> None:
 def test_a_move_that_is_not_possible_says_why(move: March, law: str) -> None:
     position = green_in("E3").noble(CELADON, "C3", "regular-50", fresh=False)
     position.noble(PRUSSEN, "C3", "regular-50")
-    game = position.turn_up("mobilize-forces", "green").say(Region("D3"))
+    game = position.turn_up("mobilize-forces", "green").say(NameRegion("D3"))
     with pytest.raises(NotAmongChoices) as refusal:
         game.say(move)
     assert refusal.value.rule == law
@@ -209,12 +209,12 @@ def test_a_move_that_is_not_possible_says_why(move: March, law: str) -> None:
 def test_why_not_through_a_besieged_city_or_over_a_flooded_bridge() -> None:
     position = green_in("D1").city("kovel", "green").noble(PRUSSEN, "C2", "regular-50")
     position.siege("C2", "blue").noble(CELADON, "A3", "regular-50")
-    game = position.turn_up("mobilize-forces", "green").say(Region("B2"))
+    game = position.turn_up("mobilize-forces", "green").say(NameRegion("B2"))
     with pytest.raises(NotAmongChoices) as refusal:
         game.say(march(SMALT, "C2", "B2"))
     assert refusal.value.rule == "WK-R61"
     position = green_in("E3").noble(CELADON, "C3", "regular-50").proclaimed("flood")
-    game = position.turn_up("mobilize-forces", "green").say(Region("D3"))
+    game = position.turn_up("mobilize-forces", "green").say(NameRegion("D3"))
     with pytest.raises(NotAmongChoices) as refusal:
         game.say(march(SMALT, "D3"))
     assert refusal.value.rule == "WK-MOVE-05"

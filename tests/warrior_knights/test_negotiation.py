@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from oyez.games.warrior_knights import GAME, Options
+from oyez.games.warrior_knights import GAME, KnightsOptions
 from oyez.games.warrior_knights.rules.negotiation import acts
 from oyez.games.warrior_knights.rules.phases.planning import planning
 from oyez.kernel import Match, Seat
@@ -50,7 +50,7 @@ def test_nothing_but_crowns_can_be_given() -> None:
 @rule("WK-NEGOTIATE-01", "WK-R75")
 def test_barons_bargain_while_the_game_is_set_up_too() -> None:
     """As soon as they have crowns, and while each forms his armies unseen."""
-    match = Match(GAME, 3, Options(), rng=Random(5))
+    match = Match(GAME, 3, KnightsOptions(), rng=Random(5))
     assert match.state.stage == "armies"
     match.act(Seat(0), ("give", (Seat(1), 4)))
     assert [baron.crowns for baron in match.state.barons] == [11, 19, 15]

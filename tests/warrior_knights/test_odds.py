@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from oyez.games.warrior_knights import GAME, State
+from oyez.games.warrior_knights import GAME, KnightsState
 from oyez.games.warrior_knights.answers import March
-from oyez.games.warrior_knights.scene.odds import Deck, Host, reckon
+from oyez.games.warrior_knights.scene.odds import Host, OddsDeck, reckon
 from oyez.kernel import DealSeed, Match, Seat, redeal
-from oyez.kernel.decks import Placed
+from oyez.kernel.decks import PlacedCard
 from oyez.scene.elements import Clash
 from oyez.scene.views import scenes
-from oyez.server.preview import look_ahead
+from oyez.server.time.preview import preview_answer
 from tests.ledger import rule
 from tests.server.clients import patched
 from tests.warrior_knights.fighting import Pack, assail, deal
@@ -27,7 +27,7 @@ GREEN, BLUE, RED = Seat(0), Seat(1), Seat(2)
 
 
 def clashes(game: Game, seat: Seat | None) -> list[Clash]:
-    return GAME.table(game.state, seat).clashes
+    return GAME.scene(game.state, seat).clashes
 
 
 def chances(clash: Clash) -> list[float | None]:
@@ -79,8 +79,8 @@ def test_a_march_is_shown_with_the_odds_where_it_ends() -> None:
     game.say(next(each for each in game.choices() if getattr(each, "region", "") == "D3"))
     move = next(each for each in game.choices() if isinstance(each, March))
     ply = game.match.ply_of(GREEN)
-    ahead = look_ahead(game.match, GREEN, msgspec.to_builtins(move), ply)
-    now = msgspec.to_builtins(GAME.table(game.state, GREEN))
+    ahead = preview_answer(game.match, GREEN, msgspec.to_builtins(move), ply)
+    now = msgspec.to_builtins(GAME.scene(game.state, GREEN))
     after = patched(now, msgspec.to_builtins(ahead.patch))
     clash = after["clashes"][0]
     assert clash["prospect"]
@@ -125,37 +125,37 @@ def test_own_cards_count_for_who_holds_them_only() -> None:
 
 def test_cards_known_to_lie_underneath_come_last() -> None:
     luck = Random(1)
-    deck = Deck(("avoid", "avoid"), ("victory", "inflict"), luck)
+    deck = OddsDeck(("avoid", "avoid"), ("victory", "inflict"), luck)
     assert deck.hand(9) == ["avoid", "avoid", "victory", "inflict"]
     assert deck.draw() == ""
 
 
 def test_what_was_put_under_the_deck_before_ones_eyes_is_not_drawn_soon() -> None:
     state = front().turn_up("versatile-strategy", "green").state
-    before = chances(GAME.table(state, GREEN).clashes[0])
+    before = chances(GAME.scene(state, GREEN).clashes[0])
     gone = [c for c, row in state.edition.fate.items() if row.battle == "victory"]
     for card in gone:
         state.fate.stock[card] -= 1
-    state.fate.bottom = [Placed(card, (GREEN, BLUE, RED)) for card in gone]
-    known = chances(GAME.table(state, GREEN).clashes[0])
-    state.fate.bottom = [Placed(card, ()) for card in gone]
-    unknown = chances(GAME.table(state, GREEN).clashes[0])
+    state.fate.bottom = [PlacedCard(card, (GREEN, BLUE, RED)) for card in gone]
+    known = chances(GAME.scene(state, GREEN).clashes[0])
+    state.fate.bottom = [PlacedCard(card, ()) for card in gone]
+    unknown = chances(GAME.scene(state, GREEN).clashes[0])
     assert unknown == before
     assert known != before
 
 
-def positions(seed: int, seats: int, least: int) -> Iterator[tuple[Match[State], Seat]]:
+def positions(seed: int, seats: int, least: int) -> Iterator[tuple[Match[KnightsState], Seat]]:
     """Where somebody sees odds, in random games: so many combats, and as many that could begin."""
     rng, fights, prospects = Random(seed), least, least
     while fights:
-        options = GAME.headless(GAME.sample_options(seats, rng))
+        options = GAME.headless_options(GAME.sample_options(seats, rng))
         match = Match(GAME, seats, options, rng=Random(rng.getrandbits(32)))
         while not match.over and fights:
             state, seat = match.state, rng.choice(match.waiting())
             if state.combat is not None:
                 fights -= 1
                 yield match, Seat(rng.randrange(seats))
-            elif state.card is not None and prospects and GAME.table(state, seat).clashes:
+            elif state.card is not None and prospects and GAME.scene(state, seat).clashes:
                 prospects -= 1
                 yield match, seat
             question = match.question(seat)
@@ -166,11 +166,11 @@ def positions(seed: int, seats: int, least: int) -> Iterator[tuple[Match[State],
 def test_positions_that_a_seat_cannot_tell_apart_have_the_same_odds() -> None:
     rng, fights = Random(3), 0
     for match, seat in positions(5, 4, 25):
-        shown = GAME.table(match.state, seat).clashes
+        shown = GAME.scene(match.state, seat).clashes
         fights += match.state.combat is not None
         for _ in range(3):
             twin = redeal(match, seat, rng)
-            assert GAME.table(twin.state, seat).clashes == shown
+            assert GAME.scene(twin.state, seat).clashes == shown
     assert fights == 25
 
 
@@ -179,7 +179,7 @@ def test_to_look_changes_nothing() -> None:
         before, rng = match.digest(), match.rng
         assert not isinstance(rng, DealSeed)
         luck = None if rng is None else rng.getstate()
-        GAME.table(match.state, seat)
+        GAME.scene(match.state, seat)
         assert match.digest() == before
         assert luck == (None if rng is None else rng.getstate())
 
@@ -189,7 +189,7 @@ def test_each_is_reckoned_once() -> None:
     reckoned = 0
     for match, seat in positions(7, 4, 10):
         reckon.cache_clear()
-        shown = GAME.table(match.state, seat).clashes
+        shown = GAME.scene(match.state, seat).clashes
         assert reckon.cache_info().misses <= len(shown)
         reckoned += reckon.cache_info().misses
     assert reckoned
@@ -199,10 +199,10 @@ def test_a_choice_of_armies_can_be_weighed() -> None:
     position = Position("green", "blue").noble(KAZIMIERZ, "D3", "english-150 polish-100")
     position.noble(ALAN, "D3", "regular-50").noble(CYAN, "D3", "regular-100 english-100")
     game = assail(position, "green", "D3", "blue")
-    now = GAME.table(game.state, GREEN)
+    now = GAME.scene(game.state, GREEN)
     found: list[float] = []
     for party in ((ALAN,), (KAZIMIERZ, ALAN)):
-        ahead = look_ahead(game.match, GREEN, list(party), game.match.ply_of(GREEN))
+        ahead = preview_answer(game.match, GREEN, list(party), game.match.ply_of(GREEN))
         assert ahead.sure
         after = patched(msgspec.to_builtins(now), msgspec.to_builtins(ahead.patch))
         (clash,) = after["clashes"]
@@ -221,7 +221,7 @@ def with_a_hand(cards: str) -> Game:
 
 def weighed(game: Game, cards: tuple[str, ...]) -> dict[str, Any]:
     """The combat as the preview of a discard shows it to green."""
-    ahead = look_ahead(game.match, GREEN, list(cards), game.match.ply_of(GREEN))
+    ahead = preview_answer(game.match, GREEN, list(cards), game.match.ply_of(GREEN))
     now = msgspec.to_builtins(scenes(game.match, [GREEN])[0])
     found: dict[str, Any] = patched(now, msgspec.to_builtins(ahead.patch))["clashes"][0]
     return found

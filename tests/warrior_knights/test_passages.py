@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from oyez.games.warrior_knights import GAME, Options
+from oyez.games.warrior_knights import GAME, KnightsOptions
 from oyez.kernel import Match, Passage
 from oyez.text import Texts
 from tests.vocabulary import answer
@@ -30,7 +30,7 @@ def test_in_a_step_of_the_set_up_the_barons_still_to_come_are_named() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_it_is_said_in_words_at_every_moment(lang: str) -> None:
     texts = Texts(GAME, lang, ["Ann", "Bo", "Cy"], strict=True)
-    match, rng = Match(GAME, 3, Options(rounds=4), rng=Random(2)), Random(2)
+    match, rng = Match(GAME, 3, KnightsOptions(rounds=4), rng=Random(2)), Random(2)
     said = set[str]()
     while not match.over:
         said.add(texts.where(GAME.where(match.state)))

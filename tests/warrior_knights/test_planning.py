@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from oyez.games.warrior_knights import GAME, Options, State
+from oyez.games.warrior_knights import GAME, KnightsOptions, KnightsState
 from oyez.games.warrior_knights.rules.phases.actions import cards_left, stack_bag, zones_for
 from oyez.games.warrior_knights.rules.phases.planning import planning
-from oyez.games.warrior_knights.state import Card
+from oyez.games.warrior_knights.state import ActionInPlay
 from oyez.kernel import Match, Seat, redeal
 from oyez.scene.views import view_bytes
 from oyez.testing.properties import (
@@ -25,7 +25,7 @@ from tests.warrior_knights.positions import SIX, Position
 TWO = (("levy-taxes", "levy-taxes"), ("rally-support",), ())
 
 
-def planned_six() -> State:
+def planned_six() -> KnightsState:
     game = Position(*SIX).run(planning)
     for baron in SIX:
         for cards in (
@@ -75,7 +75,7 @@ def test_a_stack_has_no_order_until_a_card_turns_up() -> None:
 
 @rule("WK-R74")
 def test_how_many_cards_were_planned_is_public_and_which_is_not() -> None:
-    match = Match(GAME, 3, Options(), rng=Random(5), listen=True)
+    match = Match(GAME, 3, KnightsOptions(), rng=Random(5), listen=True)
     rng = Random(5)
     while match.state.phase != "actions":
         if match.state.phase == "planning" and len(match.waiting()) == 1:
@@ -90,7 +90,7 @@ def test_how_many_cards_were_planned_is_public_and_which_is_not() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_set_up_and_planning_keep_every_promise_of_the_kernel(seats: int) -> None:
-    match = Match(GAME, seats, Options(), rng=Random(seats), listen=True)
+    match = Match(GAME, seats, KnightsOptions(), rng=Random(seats), listen=True)
     rng = Random(seats)
     for _ in range(40):
         check_secrecy(match, rng)
@@ -130,7 +130,7 @@ def test_a_neutral_card_is_read_and_goes_to_no_zone() -> None:
     ],
 )
 def test_where_a_card_goes_after_use(card: str, zones: tuple[str, ...]) -> None:
-    assert zones_for(Position("green", "blue").state, Card(card, Seat(0))) == zones
+    assert zones_for(Position("green", "blue").state, ActionInPlay(card, Seat(0))) == zones
 
 
 @rule("WK-ACTION-10", "WK-MILITARY-06", "WK-MILITARY-07", "WK-MILITARY-08", "WK-R12")
@@ -144,5 +144,5 @@ def test_where_a_card_goes_after_use(card: str, zones: tuple[str, ...]) -> None:
     ],
 )
 def test_where_mobilize_forces_goes(moved: bool, fought: bool, zones: tuple[str, ...]) -> None:
-    card = Card("mobilize-forces", Seat(0), moved=moved, fought=fought)
+    card = ActionInPlay("mobilize-forces", Seat(0), moved=moved, fought=fought)
     assert zones_for(Position("green", "blue").state, card) == zones

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from oyez.games.warrior_knights import GAME, Options, State
+from oyez.games.warrior_knights import GAME, KnightsOptions, KnightsState
 from oyez.games.warrior_knights.rules.preparation import stronghold_sites
 from oyez.kernel import Match, NotAmongChoices, Seat
 from tests.ledger import rule
@@ -15,12 +15,12 @@ from tests.warrior_knights.moves import place
 from tests.warrior_knights.positions import SIX, Position, begin, fates
 
 
-def opened(seats: int, seed: int = 1, **options: Any) -> Match[State]:
+def opened(seats: int, seed: int = 1, **options: Any) -> Match[KnightsState]:
     """A match whose armies are to be formed."""
-    return Match(GAME, seats, Options(**options), rng=Random(seed), listen=True)
+    return Match(GAME, seats, KnightsOptions(**options), rng=Random(seed), listen=True)
 
 
-def played_until(match: Match[State], stage: str, seed: int = 1) -> Match[State]:
+def played_until(match: Match[KnightsState], stage: str, seed: int = 1) -> Match[KnightsState]:
     rng = Random(seed)
     while match.state.stage != stage:
         seat = match.waiting()[0]
@@ -137,7 +137,7 @@ def test_armies_are_formed_unseen_and_all_at_once() -> None:
     assert len(s.barons[1].stronghold.troops) == 6
 
 
-def site(s: State) -> list[str]:
+def site(s: KnightsState) -> list[str]:
     return stronghold_sites(s, s.barons[0].seat)
 
 
@@ -194,14 +194,14 @@ def test_every_noble_with_troops_and_no_other_comes_onto_the_board(seats: int) -
     assert all(noble.on_board == bool(noble.troops) for noble in s.nobles)
 
 
-def placing() -> Match[State]:
+def placing() -> Match[KnightsState]:
     """Green is to place Alan of Smalt; blue has a noble in C3 and a stronghold in D2."""
     position = Position("green", "blue", "red", "black")
     position.noble("alan-of-smalt", "", "regular-50").noble("otto-von-prussen", "C3", "regular-50")
     position.stronghold("blue", "D2").stronghold("green", "E3").noble("kazimierz-zielonka")
     s = position.state
     s.phase, s.stage, s.order = "setup", "nobles", [position.seat("green")]
-    return Match[State].resumed(GAME, 4, s.options, 0, s, [])
+    return Match[KnightsState].resumed(GAME, 4, s.options, 0, s, [])
 
 
 @rule("WK-SETUP-20", "WK-SETUP-21")
@@ -247,4 +247,4 @@ def test_options_that_cannot_be_played_are_refused(
     seats: int, options: dict[str, Any], words: str
 ) -> None:
     with pytest.raises(ValueError, match=words):
-        Match(GAME, seats, Options(**options))
+        Match(GAME, seats, KnightsOptions(**options))

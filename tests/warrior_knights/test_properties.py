@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oyez.choices.basic import written
-from oyez.games.warrior_knights import GAME, State
+from oyez.games.warrior_knights import GAME, KnightsState
 from oyez.kernel import Each, Match, Seat
 from oyez.state.copying import clone
 from oyez.testing.properties import (
@@ -45,14 +45,14 @@ def examples(number: int) -> settings:
     return settings(max_examples=number, deadline=None, derandomize=True, database=None)
 
 
-def begin(start: Start) -> tuple[Match[State], Random]:
+def begin(start: Start) -> tuple[Match[KnightsState], Random]:
     """A match at random options, before its first question."""
     rng = Random(f"{start.seats}-{start.seed}")
-    options = GAME.headless(GAME.sample_options(start.seats, rng))
+    options = GAME.headless_options(GAME.sample_options(start.seats, rng))
     return Match(GAME, start.seats, options, rng=Random(rng.getrandbits(64)), listen=True), rng
 
 
-def move(match: Match[State], rng: Random) -> None:
+def move(match: Match[KnightsState], rng: Random) -> None:
     """A random answer or, now and then, a random act of whoever may act."""
     seat = Seat(rng.randrange(match.seats))
     acts = match.anytime(seat) if rng.random() < ACTS else None
@@ -62,7 +62,7 @@ def move(match: Match[State], rng: Random) -> None:
         play(match, rng)
 
 
-def moments(start: Start, every: int, most: int) -> Iterator[tuple[Match[State], Random]]:
+def moments(start: Start, every: int, most: int) -> Iterator[tuple[Match[KnightsState], Random]]:
     """Positions of a random game, one in so many; the first of them anywhere."""
     match, rng = begin(start)
     wait = rng.randrange(every)
@@ -130,7 +130,7 @@ def test_every_scene_is_sound(start: Start) -> None:
 def test_while_all_play_at_once_the_table_stands_still() -> None:
     """Whoever plans shares with the table all but what the phase says it changes."""
     rng = Random(5)
-    match = Match(GAME, 4, GAME.headless(GAME.options()), rng=rng, keep=False)
+    match = Match(GAME, 4, GAME.headless_options(GAME.options()), rng=rng, keep=False)
     looked = 0
     while match.state.round < 4:
         request = match.frames[-1].request

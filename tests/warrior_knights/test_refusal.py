@@ -11,13 +11,13 @@ from oyez.games.warrior_knights.answers import (
     NameBaron,
     Pardon,
     Replace,
-    Voice,
+    VoteFor,
 )
 from oyez.games.warrior_knights.rules.assembly.refusal import attends, ban, obeys, submits
 from oyez.games.warrior_knights.rules.assembly.titles import make_chairman
 from oyez.games.warrior_knights.rules.phases.taxes import taxes
 from oyez.games.warrior_knights.scene.happenings_at_home import Banned
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Flow, Seat
 from tests.ledger import rule
 from tests.warrior_knights.ballots import adjourned, bid, choose, hall, hold
@@ -119,7 +119,7 @@ def test_what_cannot_be_refused_is_not_asked() -> None:
 def test_a_card_that_nobody_may_refuse_binds_without_a_question() -> None:
     bound: list[bool] = []
 
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         bound.append((yield from submits(s, Seat(1), "coronation-gifts")))
 
     assert Position("green", "blue").run(passage).over
@@ -133,7 +133,7 @@ def obey(seat: int, law: str) -> tuple[list[bool], Game]:
     """A baron comes to where he must obey a law; what he did is in the list."""
     done: list[bool] = []
 
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         done.append((yield from obeys(s, Seat(seat), law)))
 
     position = Position("green", "blue", "red", open_motions=True)
@@ -177,7 +177,7 @@ def test_where_there_is_no_law_nobody_obeys_one() -> None:
 def test_a_banned_baron_refuses_a_law_again_for_nothing() -> None:
     done: list[bool] = []
 
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         done.append((yield from obeys(s, Seat(1), "income-tax")))
 
     game = Position("green", "blue").law("income-tax").banned("blue").run(passage).say(REFUSE)
@@ -355,4 +355,4 @@ def test_or_he_refuses_it_as_a_whole_and_is_banned() -> None:
 
 
 def test_yes_and_no_are_no_answers_to_a_decision() -> None:
-    assert not fined().offers(Voice("yes"))
+    assert not fined().offers(VoteFor("yes"))

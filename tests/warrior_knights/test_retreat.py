@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.warrior_knights.answers import Region
+from oyez.games.warrior_knights.answers import NameRegion
 from oyez.games.warrior_knights.rules.war.retreat import refuges, retreat
 from oyez.games.warrior_knights.scene.happenings import Deserted, Exhausted, SiegeLifted
 from oyez.games.warrior_knights.scene.happenings_in_the_field import NobleKilled, Retreated
@@ -41,7 +41,9 @@ def test_nobody_can_choose_to_retreat() -> None:
     assert "retreat" not in asked
     assert game.noble(SMALT).region == "E3"
     assert (
-        not green_in("E3", fresh=False).turn_up("versatile-strategy", "green").offers(Region("D3"))
+        not green_in("E3", fresh=False)
+        .turn_up("versatile-strategy", "green")
+        .offers(NameRegion("D3"))
     )
 
 

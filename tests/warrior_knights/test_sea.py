@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.answers import NO, Region
+from oyez.games.warrior_knights.answers import NO, NameRegion
 from oyez.games.warrior_knights.rules.war.combat import attacks
 from oyez.kernel import Seat
 from tests.ledger import rule
@@ -54,7 +54,9 @@ def test_no_voyage_and_march_in_one_move() -> None:
     """He is a step away from the port of D1, and one step beyond it is no port."""
     game = green_in("C2").turn_up("versatile-strategy", "green")
     assert not game.offers(sail(SMALT, "H4"))
-    after = green_in("D1").turn_up("mobilize-forces", "green").say(Region("H4"), sail(SMALT, "H4"))
+    after = (
+        green_in("D1").turn_up("mobilize-forces", "green").say(NameRegion("H4"), sail(SMALT, "H4"))
+    )
     assert after.prompt != "move"
 
 
@@ -72,7 +74,7 @@ def test_at_sea_he_neither_attacks_nor_is_attacked() -> None:
 @rule("WK-R44")
 def test_who_sails_to_the_region_named_does_not_fight_there() -> None:
     position = green_in("D1").noble(CELADON, "H1", "regular-50").noble(PRUSSEN, "H1", "regular-50")
-    game = position.turn_up("mobilize-forces", "green").say(Region("H1"), sail(SMALT, "H1"))
+    game = position.turn_up("mobilize-forces", "green").say(NameRegion("H1"), sail(SMALT, "H1"))
     assert game.prompt == "attack"
     (battle, _) = game.choices()
     game.say(battle)
@@ -84,7 +86,7 @@ def test_who_sails_to_the_region_named_does_not_fight_there() -> None:
 @rule("WK-R44")
 def test_each_noble_may_come_by_another_way() -> None:
     position = green_in("D1").noble(CELADON, "A1", "regular-50")
-    game = position.turn_up("mobilize-forces", "green").say(Region("A2"))
+    game = position.turn_up("mobilize-forces", "green").say(NameRegion("A2"))
     game.say(sail(SMALT, "A2"), march(CELADON, "A2"))
     assert game.noble(SMALT).at_sea
     assert not game.noble(CELADON).at_sea
@@ -116,7 +118,7 @@ def test_the_lord_admiral_lands_at_once_but_exhausted() -> None:
 
 def test_nor_does_he_fight_where_he_has_just_landed() -> None:
     position = green_in("D1").office(SMALT, "lord-admiral").noble(PRUSSEN, "H4", "regular-50")
-    game = position.turn_up("mobilize-forces", "green").say(Region("H4"), sail(SMALT, "H4"))
+    game = position.turn_up("mobilize-forces", "green").say(NameRegion("H4"), sail(SMALT, "H4"))
     assert game.over
     assert len(game.state.zones["wages"]) == 1
 

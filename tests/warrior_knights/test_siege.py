@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.warrior_knights.answers import CONTROL, NO, WALL, Place, Yield
+from oyez.games.warrior_knights.answers import CONTROL, NO, WALL, PlaceInRegion, Yield
 from oyez.games.warrior_knights.rules.cards.defensive_works import places
 from oyez.games.warrior_knights.rules.phases.taxes import city_income
 from oyez.games.warrior_knights.rules.phases.upkeep import influence_due
@@ -392,8 +392,8 @@ def test_spent_troops_hold_out_while_the_walls_stand() -> None:
 def test_it_comes_back_without_breaches_where_nobody_and_no_city_is() -> None:
     position = Position("green", "blue", "red", "black").noble(SMALT, "E3", "regular-50")
     game = position.stronghold("green", "C3").run(lambda s: put_back(s, BLUE))
-    assert not any(game.offers(Place(region)) for region in ("E3", "C3", "B3"))
-    game.say(Place("C4"))
+    assert not any(game.offers(PlaceInRegion(region)) for region in ("E3", "C3", "B3"))
+    game.say(PlaceInRegion("C4"))
     assert game.baron("blue").stronghold.region == "C4"
     assert game.baron("blue").stronghold.breaches == 0
 
@@ -406,7 +406,7 @@ def test_he_may_wait_and_outer_regions_are_barred_to_few_players(
     position = Position(*("green", "blue", "red", "black")[:barons])
     game = position.run(lambda s: put_back(s, BLUE))
     assert game.offers(NO)
-    assert game.offers(Place("A1")) is allowed
+    assert game.offers(PlaceInRegion("A1")) is allowed
 
 
 @rule("WK-STRONGHOLD-07")

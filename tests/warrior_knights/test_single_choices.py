@@ -8,7 +8,7 @@ from oyez.games.warrior_knights.answers import SUBMIT, ToNoble
 from oyez.games.warrior_knights.rules.assembly import agenda
 from oyez.games.warrior_knights.rules.cards.event_effects import PASSAGES
 from oyez.games.warrior_knights.rules.cards.events import pick_line
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Flow
 from tests.ledger import rule
 from tests.warrior_knights.positions import Game, Position
@@ -97,7 +97,7 @@ def test_no_more_cities_are_confiscated_than_there_are() -> None:
 
 @rule("WK-R85", "WK-EVENT-10")
 def test_where_no_line_can_be_broken_the_baron_on_the_left_is_not_asked() -> None:
-    def passage(s: State) -> Flow[None]:
+    def passage(s: KnightsState) -> Flow[None]:
         s.worded_laws.append(str((yield from pick_line(s, s.barons[0].seat))))
 
     position = Position("green", "blue")

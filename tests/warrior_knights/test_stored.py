@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from oyez.games.warrior_knights import GAME, State
+from oyez.games.warrior_knights import GAME, KnightsState
 from oyez.kernel import Match
 from oyez.kernel import record as records
 from oyez.kernel.record import Record
@@ -20,7 +20,7 @@ def stored() -> Record:
     return records.from_json((FOLDER / "warrior_knights" / "stored-1.2.json").read_bytes())
 
 
-def opened() -> Match[State]:
+def opened() -> Match[KnightsState]:
     return records.read(GAME, stored())
 
 

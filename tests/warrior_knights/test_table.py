@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
-from oyez.games.warrior_knights import GAME, State
+from oyez.games.warrior_knights import GAME, KnightsState
 from oyez.games.warrior_knights.answers import NameBaron, ToNoble
 from oyez.games.warrior_knights.box.edition import edition
 from oyez.games.warrior_knights.rules.war.retreat import withdraw
@@ -14,8 +14,8 @@ from oyez.games.warrior_knights.scene.odds import DEALS, Host, reckon
 from oyez.games.warrior_knights.scene.scenery import board
 from oyez.games.warrior_knights.scene.table import lay_out
 from oyez.kernel import Match, Seat
-from oyez.scene.elements import Card, Counter, Element, Piece, Table, Text
-from oyez.server.why import explain
+from oyez.scene.elements import Card, Counter, Element, Piece, Scene, Text
+from oyez.server.tables.explanations import explain
 from oyez.testing.properties import check_table
 from oyez.text import Texts
 from tests.ledger import rule
@@ -28,7 +28,7 @@ GREEN, BLUE = Seat(0), Seat(1)
 E = TypeVar("E", bound=Element)
 
 
-def seen(position: Position, seat: Seat | None = GREEN) -> Table:
+def seen(position: Position, seat: Seat | None = GREEN) -> Scene:
     return lay_out(position.state, seat)
 
 
@@ -152,7 +152,7 @@ def test_a_stronghold_shows_its_walls_and_its_garrison() -> None:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def planned() -> Match[State]:
+def planned() -> Match[KnightsState]:
     """Green has laid two cards on stack 1, and is asked for stack 2."""
     match = Match(GAME, 2, rng=Random(1))
     while (question := match.question(match.waiting()[0])) and question.prompt != "plan":
@@ -161,7 +161,7 @@ def planned() -> Match[State]:
     return match
 
 
-def hand(table: Table, seat: int) -> tuple[int, dict[str, int | None]]:
+def hand(table: Scene, seat: int) -> tuple[int, dict[str, int | None]]:
     """How many cards somebody holds, and which of them can be seen, so many of each."""
     (found,) = [each for each in table.hands if each.owner == seat]
     copies = {
@@ -172,7 +172,7 @@ def hand(table: Table, seat: int) -> tuple[int, dict[str, int | None]]:
     return found.size, copies
 
 
-def plan(table: Table) -> dict[str, list[str]]:
+def plan(table: Scene) -> dict[str, list[str]]:
     rows = [each for each in table.rows if each.id.startswith("plan:")]
     return {each.id: [card.label.id for card in each.cards if card.label] for each in rows}
 
@@ -180,21 +180,21 @@ def plan(table: Table) -> dict[str, list[str]]:
 @rule("WK-PREP-01", "WK-PREP-02")
 def test_what_is_planned_only_its_owner_sees() -> None:
     match = planned()
-    own = GAME.table(match.state_of(GREEN), GREEN)
+    own = GAME.scene(match.state_of(GREEN), GREEN)
     planned_now = ["card-levy-taxes", "card-rally-support"]
     assert plan(own) == {"plan:1": planned_now, "plan:2": [], "plan:3": []}
     size, copies = hand(own, GREEN)
     assert size == 10
     assert (copies["card-levy-taxes"], copies["card-draft-soldiers"]) == (1, 2)
     for seat in (BLUE, None):
-        other = GAME.table(match.state_of(seat), seat)
+        other = GAME.scene(match.state_of(seat), seat)
         assert not any(plan(other).values())
         assert hand(other, GREEN)[0] == 12
     check_table(match)
 
 
 def test_only_one_s_own_hand_lights_up() -> None:
-    table = GAME.table(planned().state_of(GREEN), GREEN)
+    table = GAME.scene(planned().state_of(GREEN), GREEN)
     own, other = table.hands
     assert {card.lit for card in own.cards} >= {("levy-taxes",)}
     assert {card.lit for card in other.cards} == {()}
@@ -219,13 +219,13 @@ def test_the_stacks_tell_their_height_and_which_is_in_play() -> None:
 
 def test_who_plans_reads_what_the_cards_do_and_has_the_stacks_before_him() -> None:
     match = planned()
-    table = GAME.table(match.state_of(GREEN), GREEN)
+    table = GAME.scene(match.state_of(GREEN), GREEN)
     cards = next(hand.cards for hand in table.hands if hand.owner == GREEN)
     told = {card.label.id: card.text for card in cards if card.label}
     assert told["card-levy-taxes"] == Text("card-levy-taxes-text")
     assert {card.lit for card in cards} >= {("draft-soldiers",)}
     assert {name for row in table.rows for name in row.lit} >= {"stack:1", "stack:2", "stack:3"}
-    assert not [row for row in GAME.table(match.state_of(None), None).rows if row.owner is not None]
+    assert not [row for row in GAME.scene(match.state_of(None), None).rows if row.owner is not None]
     assert "plan:1" not in {row.id for row in seen(Position("green", "blue")).rows}
 
 

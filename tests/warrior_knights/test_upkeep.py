@@ -10,8 +10,8 @@ from oyez.games.warrior_knights.answers import (
     PAY_CROWNS,
     PAY_FAITH,
     SUBMIT,
-    City,
-    Place,
+    NameCity,
+    PlaceInRegion,
     Yield,
 )
 from oyez.games.warrior_knights.scene.happenings import NobleMoved, NoblePlaced, Received, Refreshed
@@ -165,8 +165,8 @@ def test_the_baron_orders_his_cities_and_the_chairman_comes_first() -> None:
     assert game.events(RevoltDrawn)[0].region == "D1"
     game.fate(*fates(2, revolt=False)[1:])
     assert game.asked == ("green",)
-    assert set(game.choices()) == {City("C2"), City("B3")}
-    game.say(City("B3")).fate(*fates(4, revolt=False)[2:])
+    assert set(game.choices()) == {NameCity("C2"), NameCity("B3")}
+    game.say(NameCity("B3")).fate(*fates(4, revolt=False)[2:])
     drawn = [(each.seat, each.region) for each in game.events(RevoltDrawn)]
     assert drawn == [(1, "D1"), (2, "A5"), (0, "B3"), (0, "C2")]
 
@@ -214,7 +214,7 @@ def test_strongholds_come_back_before_nobles_arrive() -> None:
     )
     game = position.upkeep("ships")
     assert game.prompt == "put-back"
-    game.say(Place("C4"), DONE)
+    game.say(PlaceInRegion("C4"), DONE)
     assert game.noble("alan-of-smalt").region == "C4"
 
 
@@ -225,7 +225,7 @@ def test_strongholds_come_back_before_nobles_arrive() -> None:
 def test_why_a_stronghold_cannot_come_back_there(region: str, reason: str) -> None:
     position = at_home("green", "blue").stronghold("green", "")
     position.noble("otto-von-prussen", "E3", "regular-50")
-    barred = position.upkeep("ships").question().choices.why_not(Place(region))
+    barred = position.upkeep("ships").question().choices.why_not(PlaceInRegion(region))
     assert barred is not None
     assert barred.message == reason
 
@@ -250,7 +250,7 @@ def test_the_steps_come_in_their_order() -> None:
     position = restless().noble("otto-von-prussen", "D1", "regular-50", at_sea=True, fresh=False)
     position.noble("kazimierz-zielonka", "", "regular-50")
     game = position.upkeep().fate(*fates(revolt=False))
-    game.say(DONE, Place("C3", "kazimierz-zielonka"))
+    game.say(DONE, PlaceInRegion("C3", "kazimierz-zielonka"))
     kinds = {
         Received: "influence",
         RevoltDrawn: "revolts",

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from oyez.games.warrior_knights import GAME, Options
+from oyez.games.warrior_knights import GAME, KnightsOptions
 from oyez.games.warrior_knights.answers import CONTROL, NO
 from oyez.games.warrior_knights.box.edition import edition
 from oyez.games.warrior_knights.rules.cards.events import important_event
@@ -21,7 +21,7 @@ from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     HeirKilled,
     LineEnded,
 )
-from oyez.games.warrior_knights.state import Ended, State
+from oyez.games.warrior_knights.state import KnightsEnding, KnightsState
 from oyez.kernel import Flow, Seat
 from oyez.testing.properties import check_choices, check_clone
 from tests.ledger import rule
@@ -41,7 +41,7 @@ def test_every_variant_is_an_option_and_any_may_be_combined() -> None:
         seen.add((o.open_motions, o.hostage_heirs, o.elimination, o.might))
         assert GAME.setup(o, 4).options == o
     assert len(seen) > 8
-    assert Options() == Options(
+    assert KnightsOptions() == KnightsOptions(
         open_motions=False, hostage_heirs=False, elimination=False, might=False
     )
 
@@ -228,7 +228,7 @@ def test_his_nobles_leave_the_board_and_his_cities_become_neutral() -> None:
 
 @rule("WK-VARIANT-08")
 def test_a_baron_whose_stronghold_is_captured_is_out() -> None:
-    def capture(s: State) -> Flow[None]:
+    def capture(s: KnightsState) -> Flow[None]:
         yield from fall(s, BLUE, GREEN)
 
     game = doomed().city("acre").run(capture)
@@ -262,7 +262,7 @@ def test_out_in_the_middle_of_an_assault() -> None:
 
 @rule("WK-VARIANT-08", "WK-R77")
 def test_the_game_ends_when_the_last_rival_is_out() -> None:
-    assert stormed("green", "blue").state.ended == Ended(GREEN, "last")
+    assert stormed("green", "blue").state.ended == KnightsEnding(GREEN, "last")
 
 
 @rule("WK-R65", "WK-VARIANT-08")

@@ -15,7 +15,7 @@ from oyez.games.warrior_knights.rules.victory import (
     troops_on_board,
 )
 from oyez.games.warrior_knights.rules.war.walls import unrazed_kingdom_cities
-from oyez.games.warrior_knights.state import Ended
+from oyez.games.warrior_knights.state import KnightsEnding
 from oyez.kernel import GameOver, Seat
 from tests.ledger import rule
 from tests.warrior_knights.positions import Position, fates
@@ -52,7 +52,7 @@ def test_razed_cities_do_not_count() -> None:
 @rule("WK-END-01", "WK-R05", "WK-PHASE3-01")
 def test_the_conqueror_wins_at_once_before_anybody_takes_influence() -> None:
     game = holding(10).stronghold("green", "C3").upkeep()
-    assert game.state.ended == Ended(GREEN, "military")
+    assert game.state.ended == KnightsEnding(GREEN, "military")
     assert game.baron("green").influence == 0
 
 
@@ -78,7 +78,7 @@ def rivals() -> Position:
     return Position("green", "blue", "red").purse("green", influence=5).purse("blue", influence=5)
 
 
-def crowned(position: Position) -> Ended:
+def crowned(position: Position) -> KnightsEnding:
     crown(position.state)
     assert position.state.ended is not None
     return position.state.ended
@@ -86,7 +86,7 @@ def crowned(position: Position) -> Ended:
 
 @rule("WK-GOAL-01", "WK-END-04")
 def test_the_most_influence_wins() -> None:
-    assert crowned(rivals().purse("red", influence=6)) == Ended(RED, "influence")
+    assert crowned(rivals().purse("red", influence=6)) == KnightsEnding(RED, "influence")
 
 
 @rule("WK-END-02", "WK-END-03", "WK-END-04", "WK-R06")
@@ -103,7 +103,7 @@ def test_in_the_last_round_all_take_what_is_due_and_cities_revolt_before_the_end
     assert game.state.ended is None
     game.fate(*fates(revolt=True)).say(Yield("B3"))
     assert game.owner("monz") == ""
-    assert game.state.ended == Ended(BLUE, "influence")
+    assert game.state.ended == KnightsEnding(BLUE, "influence")
 
 
 @rule("WK-END-05")
@@ -164,9 +164,9 @@ def test_what_is_compared_first_outweighs_what_comes_later(
 @rule("WK-END-08")
 def test_a_tie_to_the_end_leaves_nobody_the_winner() -> None:
     position = rivals()
-    assert crowned(position) == Ended(None, "tie")
+    assert crowned(position) == KnightsEnding(None, "tie")
     assert outcome(position.state).places == {GREEN: 2, BLUE: 2, RED: 4}
-    assert crowned(Position("green", "blue")) == Ended(None, "tie")
+    assert crowned(Position("green", "blue")) == KnightsEnding(None, "tie")
 
 
 @rule("WK-R77")
@@ -210,7 +210,7 @@ def test_where_might_is_right_an_agreed_end_counts_cities_of_the_kingdom() -> No
     position = (
         Position("green", "blue", might=True).purse("green", influence=9).city("monz", "blue")
     )
-    assert crowned(position) == Ended(BLUE, "might")
+    assert crowned(position) == KnightsEnding(BLUE, "might")
 
 
 @rule("WK-VARIANT-08", "WK-R77")
@@ -219,5 +219,5 @@ def test_the_last_baron_left_has_won() -> None:
     position.state.barons[BLUE].out = True
     with pytest.raises(GameOver):
         last_standing(position.state)
-    assert position.state.ended == Ended(GREEN, "last")
+    assert position.state.ended == KnightsEnding(GREEN, "last")
     assert outcome(position.state).places == {GREEN: 1, BLUE: 2}

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from oyez.games.warrior_knights.answers import Voice
+from oyez.games.warrior_knights.answers import VoteFor
 from oyez.games.warrior_knights.rules.assembly.session import convene
 from oyez.games.warrior_knights.scene.happenings_at_home import BidsOpened, VoiceGiven, VoteDecided
 from oyez.kernel import NotAmongChoices, Seat
@@ -16,7 +16,7 @@ from tests.ledger import rule
 from tests.warrior_knights.ballots import adjourned, bid, hall, hold
 from tests.warrior_knights.positions import Game, Position
 
-YES, NO = Voice("yes"), Voice("no")
+YES, NO = VoteFor("yes"), VoteFor("no")
 
 
 def gifts(green: int, blue: int, red: int) -> Game:
@@ -95,15 +95,15 @@ def test_the_chairman_decides_a_tie_against_his_own_vote() -> None:
 
 @rule("WK-ASSEMBLY-12")
 def test_only_what_is_tied_can_be_picked() -> None:
-    game = bid(hold(hall("fine")), green=1, blue=1).say(Voice("blue"), Voice("red"))
-    assert game.choices() == [Voice("blue"), Voice("red")]
+    game = bid(hold(hall("fine")), green=1, blue=1).say(VoteFor("blue"), VoteFor("red"))
+    assert game.choices() == [VoteFor("blue"), VoteFor("red")]
 
 
 @rule("WK-R33")
 def test_without_any_vote_every_option_is_tied() -> None:
     game = bid(hold(hall("fine")))
     assert game.prompt == "break-tie"
-    assert game.choices() == [Voice("green"), Voice("blue"), Voice("red")]
+    assert game.choices() == [VoteFor("green"), VoteFor("blue"), VoteFor("red")]
 
 
 @rule("WK-R33")
@@ -123,9 +123,9 @@ def test_who_owns_no_vote_is_not_asked() -> None:
 )
 def test_the_card_says_what_is_voted_about(card: str, voices: list[str]) -> None:
     game = bid(hold(hall(card)), green=1)
-    assert game.choices() == [Voice(voice) for voice in voices]
+    assert game.choices() == [VoteFor(voice) for voice in voices]
     with pytest.raises(NotAmongChoices):
-        game.say(Voice("black"))
+        game.say(VoteFor("black"))
 
 
 @rule("WK-ASSEMBLY-16")
@@ -134,7 +134,7 @@ def test_yes_is_no_answer_where_a_baron_is_chosen() -> None:
     assert not game.offers(YES)
     game = bid(hold(hall("coronation-gifts")), green=1)
     with pytest.raises(NotAmongChoices) as refused:
-        game.say(Voice("blue"))
+        game.say(VoteFor("blue"))
     assert refused.value.rule == "WK-ASSEMBLY-16"
 
 
@@ -157,28 +157,28 @@ def test_a_majority_of_no_discards_it_without_effect() -> None:
 def test_the_baron_with_the_most_votes_is_chosen() -> None:
     position = hall("grant-from-the-treasury").purse("blue", votes=1).purse("red", votes=1)
     game = bid(hold(position), green=1, blue=2, red=2)
-    game.say(Voice("green"), Voice("blue"), Voice("blue"))
+    game.say(VoteFor("green"), VoteFor("blue"), VoteFor("blue"))
     assert [baron.crowns for baron in game.state.barons] == [0, 8, 0]
 
 
 @rule("WK-BANNED-10")
 def test_a_banned_baron_cannot_be_voted_into_the_chair() -> None:
     game = bid(hold(hall("election-of-the-chairman").banned("blue")), green=1)
-    assert game.choices() == [Voice("green"), Voice("red")]
+    assert game.choices() == [VoteFor("green"), VoteFor("red")]
     with pytest.raises(NotAmongChoices) as refused:
-        game.say(Voice("blue"))
+        game.say(VoteFor("blue"))
     assert refused.value.rule == "WK-BANNED-10"
 
 
 def test_a_heretic_cannot_be_voted_head_of_the_church() -> None:
     game = bid(hold(hall("synod").event("blue", "heretic")), green=1)
-    assert game.choices() == [Voice("green"), Voice("red")]
-    assert not game.offers(Voice("blue"))
+    assert game.choices() == [VoteFor("green"), VoteFor("red")]
+    assert not game.offers(VoteFor("blue"))
 
 
 def test_a_heretic_can_be_chosen_for_anything_else() -> None:
     game = bid(hold(hall("salt-tax").event("blue", "heretic").banned("red")), green=1)
-    assert game.choices() == [Voice("green"), Voice("blue"), Voice("red")]
+    assert game.choices() == [VoteFor("green"), VoteFor("blue"), VoteFor("red")]
 
 
 @rule("WK-ASSEMBLY-18")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oyez.games.warrior_knights.answers import SUBMIT, Company
+from oyez.games.warrior_knights.answers import SUBMIT, NameCompany
 from oyez.games.warrior_knights.rules.phases.taxes import due_to, taxes
 from oyez.games.warrior_knights.rules.phases.wages import unpaid, wages
 from oyez.games.warrior_knights.scene.happenings import NobleLeft
@@ -150,7 +150,12 @@ def hiring(crowns: int) -> Game:
 @rule("WK-WAGES-04", "WK-WAGES-05")
 def test_card_by_card_he_pays_or_lets_it_desert() -> None:
     game = hiring(9)
-    game.say((Company("alan-of-smalt", "english-150"), Company("ernesto-di-celadon", "polish-100")))
+    game.say(
+        (
+            NameCompany("alan-of-smalt", "english-150"),
+            NameCompany("ernesto-di-celadon", "polish-100"),
+        )
+    )
     assert game.noble("alan-of-smalt").troops == ["regular-50", "english-150"]
     assert game.noble("ernesto-di-celadon").troops == ["regular-50", "polish-100"]
     assert game.baron("green").crowns == 9 - 2 - 3 - 2
@@ -161,10 +166,16 @@ def test_card_by_card_he_pays_or_lets_it_desert() -> None:
 def test_nobody_pays_more_mercenaries_than_he_can() -> None:
     game = hiring(6)
     assert game.offers(
-        (Company("alan-of-smalt", "polish-100"), Company("ernesto-di-celadon", "polish-100"))
+        (
+            NameCompany("alan-of-smalt", "polish-100"),
+            NameCompany("ernesto-di-celadon", "polish-100"),
+        )
     )
     assert not game.offers(
-        (Company("alan-of-smalt", "english-150"), Company("ernesto-di-celadon", "polish-100"))
+        (
+            NameCompany("alan-of-smalt", "english-150"),
+            NameCompany("ernesto-di-celadon", "polish-100"),
+        )
     )
 
 
@@ -180,7 +191,7 @@ def test_a_law_that_does_not_concern_his_wages_is_not_put_to_him(law: str, troop
 def test_where_the_law_doubles_wages_mercenaries_cost_twice_as_much_and_regulars_do_not() -> None:
     position = Position("green", "blue", open_motions=True).law("double-wages")
     position.noble("alan-of-smalt", "E3", "regular-100 english-150").purse("green", crowns=8)
-    game = position.run(wages).say((Company("alan-of-smalt", "english-150"),))
+    game = position.run(wages).say((NameCompany("alan-of-smalt", "english-150"),))
     assert game.baron("green").crowns == 8 - 2 - 2 * 3
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oyez.games.warrior_knights import GAME
-from oyez.games.warrior_knights.answers import Attack, Company, March, Pardon
+from oyez.games.warrior_knights.answers import Attack, March, NameCompany, Pardon
 from oyez.games.warrior_knights.rules.bargains import EXAMPLES
 from oyez.games.warrior_knights.scene.happenings import (
     EventDrawn,
@@ -170,7 +170,7 @@ def test_choices_are_short_labels() -> None:
     assert french.value(Attack("E3", None, "siege")) == "Assiéger la forteresse en E3"
     assert english.value(Attack("E3", None, "assault")) == "Assault on the stronghold at E3"
     assert english.value(Attack("E3", B, "battle")) == "Battle against Brun in E3"
-    paid = (Company("", "swiss-50"), Company("", "swiss-50"))
+    paid = (NameCompany("", "swiss-50"), NameCompany("", "swiss-50"))
     assert english.value(paid) == "2 × 50 Swiss in the stronghold"
 
 

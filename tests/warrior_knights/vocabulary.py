@@ -8,11 +8,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from oyez.editions.edition import STANDARD
-from oyez.games.warrior_knights import GAME, Options
+from oyez.games.warrior_knights import GAME, KnightsOptions
 from oyez.games.warrior_knights.box.edition import ZONES, edition
-from oyez.games.warrior_knights.state import Crowns, Pledged, Terms
+from oyez.games.warrior_knights.state import CrownsTerm, PromiseTerm, Terms
 from oyez.kernel import Seat
-from oyez.lessons.lesson import messages
+from oyez.lessons.lesson import lesson_messages
 from tests.vocabulary import Vocabulary, calls, seen_in_play, strings
 
 E: Final = edition(STANDARD)
@@ -44,10 +44,10 @@ NOTHING: Final = (
 
 @cache
 def of_data() -> frozenset[str]:
-    options = Options(open_motions=True, hostage_heirs=True, rounds=30)
+    options = KnightsOptions(open_motions=True, hostage_heirs=True, rounds=30)
     fate = [*E.fate, *(row.battle for row in E.fate.values())]
     return frozenset({
-        *(message for lesson in GAME.lessons for message in messages(lesson)),
+        *(message for lesson in GAME.lessons for message in lesson_messages(lesson)),
         "score", "clash-battle", "clash-assault", "choice-call-broken-number",
         "choice-call-kept-number", "choice-number-number",
         "choice-write-votes-number",
@@ -85,11 +85,11 @@ NOBLES: Final = ["alan-of-smalt", "guy-de-solferino"]
 # Where no name is the stronghold, or a stronghold is placed.
 GARRISONS: Final = {
     "ArmiesFormed", "TroopsMoved", "Deserted", "Hired", "CasualtiesHealed", "CasualtyPlaced",
-    "MercenariesFell", "Place", "Heal", "Assign", "Company", "ToNoble", "Shift",
-    "Exchange", "ArmiesExchanged",
+    "MercenariesFell", "PlaceInRegion", "Heal", "AssignTo", "NameCompany", "ToNoble", "Shift",
+    "ExchangeTroops", "ArmiesExchanged",
 }  # fmt: skip
 # Where the first of two armies is a noble's in any case.
-EXCHANGES: Final = {"Exchange", "ArmiesExchanged"}
+EXCHANGES: Final = {"ExchangeTroops", "ArmiesExchanged"}
 BY_NAME: Final[dict[str, list[Any]]] = {
     "baron": ["green", "purple"],
     "region": ["E3", "B3", "F3"],
@@ -119,7 +119,7 @@ BY_KIND: Final[dict[str, dict[str, list[Any]]]] = {
     "ExpeditionSettled": {"result": list(E.results)},
     "OfferClosed": {"how": ["decline", "retract", "lapsed"]},
     "CancelWords": {"law": [0, 1, 2, 3]},
-    "Marker": {"space": list(range(len(E.spaces)))},
+    "PlaceMarker": {"space": list(range(len(E.spaces)))},
     "MarkerPlaced": {"space": list(range(len(E.spaces)))},
     "FateTurnedUp": {"card": list(E.fate)},
     "FateSeen": {"cards": [(), ("F01", "F02", "F03")]},
@@ -135,7 +135,7 @@ BY_TYPE: Final[dict[Any, list[Any]]] = {
     Seat | None: [Seat(1), None],
     int: [0, 1, 3],
     bool: [True, False],
-    Terms: [(), (Crowns(1), Pledged("peace"))],
+    Terms: [(), (CrownsTerm(1), PromiseTerm("peace"))],
     tuple[int, ...]: [(), (2, 2, 0)],
     tuple[Seat, ...]: [(), (Seat(0),), (Seat(0), Seat(1), Seat(2))],
     tuple[tuple[Seat, int], ...]: [((Seat(0), 2), (Seat(1), 0))],

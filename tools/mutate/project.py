@@ -22,7 +22,7 @@ NOT_RULES: Final = (
 """The modules and folders of a game that are not rules, by name."""
 
 NOT_RULES_EITHER: Final = frozenset(
-    {"sample_options", "headless", "HEADLESS_ROUNDS", "table", "instincts", "check"}
+    {"sample_options", "headless_options", "HEADLESS_ROUNDS", "scene", "heuristics", "check"}
 )
 """What stands beside rules in a module with rules: what tests and screens ask of a game."""
 

@@ -61,7 +61,7 @@ class Retract(Struct, frozen=True, tag="retract"):
     number: int
 
 
-Handshake = Accept | Decline | Retract
+OfferReply = Accept | Decline | Retract
 
 
 class Bargains(Struct, Generic[G, K]):
@@ -95,9 +95,9 @@ class Bargains(Struct, Generic[G, K]):
         self.made += 1
         return self.made
 
-    def acts(self, seat: Seat) -> list[Handshake]:
+    def acts(self, seat: Seat) -> list[OfferReply]:
         """What `seat` can do about the standing offers, whether or not they can still be met."""
-        acts: list[Handshake] = []
+        acts: list[OfferReply] = []
         for bargain in self.standing.values():
             if bargain.to == seat:
                 acts += [Accept(bargain.number), Decline(bargain.number)]
@@ -106,7 +106,7 @@ class Bargains(Struct, Generic[G, K]):
         return acts
 
     def settle(
-        self, handshake: Handshake, carry_out: Callable[[Bargain[G, K]], bool]
+        self, handshake: OfferReply, carry_out: Callable[[Bargain[G, K]], bool]
     ) -> tuple[Bargain[G, K], bool]:
         """Close an offer; True if it was accepted and carried out whole.
 

@@ -89,7 +89,7 @@ def judge(promises: list[Promise], number: int, *, kept: bool) -> Promise:
     return judged
 
 
-def bound(promises: list[Promise], maker: Seat, to: Seat, term: str) -> list[Promise]:
+def promises_in_force(promises: list[Promise], maker: Seat, to: Seat, term: str) -> list[Promise]:
     """The promises of this term between two that still hold."""
     return [
         each
@@ -100,7 +100,10 @@ def bound(promises: list[Promise], maker: Seat, to: Seat, term: str) -> list[Pro
 
 def break_term(promises: list[Promise], maker: Seat, to: Seat, term: str) -> list[Promise]:
     """The rules have seen `maker` break a term: the promises that are broken now."""
-    return [judge(promises, each.number, kept=False) for each in bound(promises, maker, to, term)]
+    return [
+        judge(promises, each.number, kept=False)
+        for each in promises_in_force(promises, maker, to, term)
+    ]
 
 
 def fulfil(promises: list[Promise], now: int) -> list[Promise]:

@@ -1,13 +1,29 @@
 """Players that are programs. Each sees what its seat sees, and no more."""
 
-from oyez.bots.company import Company, Thought, choose, company, think
-from oyez.bots.levels import BOTS, LEVELS, STEWARD, USUAL, bot_named, fallback
-from oyez.bots.lookahead import Care, LookAhead
-from oyez.bots.sight import Sight, called, glimpse
+from oyez.bots.group import BotDecision, BotGroup, bots_by_name, decide, decide_from_bytes
+from oyez.bots.levels import BOTS, DEFAULT_BOT, LEVELS, STEWARD, bot_named, fallback
+from oyez.bots.lookahead import LookAheadBot, SearchSettings
+from oyez.bots.observation import Observation, has_to_act, pack_observation
 from oyez.bots.simple import Bot, InstinctBot, RandomBot
 
 __all__ = [
-    "BOTS", "LEVELS", "STEWARD", "USUAL", "Bot", "Care", "Company", "InstinctBot", "LookAhead",
+    "BOTS",
+    "DEFAULT_BOT",
+    "LEVELS",
+    "STEWARD",
+    "Bot",
+    "BotDecision",
+    "BotGroup",
+    "InstinctBot",
+    "LookAheadBot",
+    "Observation",
     "RandomBot",
-    "Sight", "Thought", "bot_named", "called", "choose", "company", "fallback", "glimpse", "think",
+    "SearchSettings",
+    "bot_named",
+    "bots_by_name",
+    "decide",
+    "decide_from_bytes",
+    "fallback",
+    "has_to_act",
+    "pack_observation",
 ]  # fmt: skip

@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from oyez.bots.sight import Sight
+from oyez.bots.observation import Observation
 from oyez.bots.simple import InstinctBot
-from oyez.game import Instincts
+from oyez.game import Heuristics
 from oyez.kernel import Accept, Choices, Decline, Match, NoDealFound, Question, Seat
-from oyez.kernel.inquiries import deafen, step_began
+from oyez.kernel.inquiries import step_began, stop_listening
 
 # No passage of any rules asks so many questions; a match imagined for so long is left as it is.
 _LONG: Final = 60
@@ -27,8 +27,8 @@ _WHIMS: Final = 3
 _FAIR: Final = 80
 
 
-class Care(Struct, frozen=True):
-    """How carefully a bot thinks."""
+class SearchSettings(Struct, frozen=True):
+    """How much a bot searches, and how often it errs."""
 
     tries: int
     """How often answers are tried, all in all; the better ones more often."""
@@ -38,69 +38,78 @@ class Care(Struct, frozen=True):
     """How often it takes not the best answer that it has found, but another that is not foolish."""
 
 
-class LookAhead:
+class LookAheadBot:
     """Thinks one answer ahead; what others do next it expects from the instincts of the game."""
 
-    def __init__(self, care: Care, rng: Random, seconds: float) -> None:
+    def __init__(self, care: SearchSettings, rng: Random, seconds: float) -> None:
         self._care, self._rng, self._seconds = care, rng, seconds
 
-    def answer(self, question: Question, sight: Sight) -> Any:
-        instincts = sight.game.instincts()
-        if instincts is None:
+    def answer(self, question: Question, observation: Observation) -> Any:
+        heuristics = observation.game.heuristics()
+        if heuristics is None:
             return question.choices.sample(self._rng)
         try:
-            return self._tried(question, sight, instincts)
+            return self._tried(question, observation, heuristics)
         except NoDealFound:
-            return InstinctBot(self._rng).answer(question, sight)
+            return InstinctBot(self._rng).answer(question, observation)
 
-    def _tried(self, question: Question, sight: Sight, instincts: Instincts[Any]) -> Any:
+    def _tried(
+        self, question: Question, observation: Observation, heuristics: Heuristics[Any]
+    ) -> Any:
         """The answer that did best on imagined matches."""
         until = perf_counter() + self._seconds
-        trial = _Trial(sight, instincts, self._rng)
-        ideas = self._ideas(question, instincts, trial.dream)
+        trial = _Trial(observation, heuristics, self._rng)
+        ideas = self._ideas(question, heuristics, trial.dream)
         if len(ideas) == 1:
-            return self._as_proposed(ideas[0], question, trial, until)
+            return self._proposed_or_slip(ideas[0], question, trial, until)
         return self._taken(self._ranked(ideas, trial, until))
 
-    def act(self, sight: Sight) -> Any:
+    def act(self, observation: Observation) -> Any:
         """Answer an offer, or seldom make one."""
-        offers, instincts = sight.offers(), sight.game.instincts()
-        if instincts is None:
+        offers, heuristics = observation.offers(), observation.game.heuristics()
+        if heuristics is None:
             return None
-        return self._reply(offers[0].number, sight, instincts) if offers else self._offer(sight)
+        return (
+            self._reply(offers[0].number, observation, heuristics)
+            if offers
+            else self._offer(observation)
+        )
 
-    def _reply(self, number: int, sight: Sight, instincts: Instincts[Any]) -> Any:
+    def _reply(self, number: int, observation: Observation, heuristics: Heuristics[Any]) -> Any:
         """Accept what does no harm; counter or decline anything else."""
         try:
-            dream = _deaf(sight.imagine(self._rng))
+            dream = _deaf(observation.imagine(self._rng))
         except NoDealFound:
-            return sight.saying(Decline(number))
-        before = instincts.worth(dream.state, sight.seat)
-        accepted = sight.saying(Accept(number))
-        dream.act(sight.seat, accepted)
-        if instincts.worth(dream.state, sight.seat) >= before:
+            return observation.saying(Decline(number))
+        before = heuristics.worth(dream.state, observation.seat)
+        accepted = observation.saying(Accept(number))
+        dream.act(observation.seat, accepted)
+        if heuristics.worth(dream.state, observation.seat) >= before:
             return accepted
-        better = instincts.counters(sight.guess(self._rng), sight.seat, number)
-        return _first_of(better, sight) or sight.saying(Decline(number))
+        better = heuristics.counters(observation.guess(self._rng), observation.seat, number)
+        return _first_of(better, observation) or observation.saying(Decline(number))
 
-    def _offer(self, sight: Sight) -> Any:
+    def _offer(self, observation: Observation) -> Any:
         """An offer now and then, when it is asked something anyway."""
-        instincts = sight.game.instincts()
-        if instincts is None or not instincts.offering or sight.question() is None:
+        heuristics = observation.game.heuristics()
+        if heuristics is None or not heuristics.offering or observation.question() is None:
             return None
-        if self._rng.random() >= instincts.offering:
+        if self._rng.random() >= heuristics.offering:
             return None
-        return _first_of(instincts.offers(sight.guess(self._rng), sight.seat, self._rng), sight)
+        return _first_of(
+            heuristics.offers(observation.guess(self._rng), observation.seat, self._rng),
+            observation,
+        )
 
     def _ideas(
-        self, question: Question, instincts: Instincts[Any], dream: Match[Any]
+        self, question: Question, heuristics: Heuristics[Any], dream: Match[Any]
     ) -> Sequence[Any]:
         """The answers to try: what the game proposes, all there are, or as many as it can bear."""
-        proposed = instincts.ideas(dream.state, question, self._rng)
+        proposed = heuristics.ideas(dream.state, question, self._rng)
         fitting = [idea for idea in proposed if idea in question.choices]
         return fitting[: self._care.ideas] or _some(question.choices, self._care.ideas, self._rng)
 
-    def _as_proposed(self, idea: Any, question: Question, trial: _Trial, until: float) -> Any:
+    def _proposed_or_slip(self, idea: Any, question: Question, trial: _Trial, until: float) -> Any:
         """What the game proposes, or by a slip the least bad of a few whims."""
         if not self._slips():
             return idea
@@ -145,9 +154,9 @@ class LookAhead:
 class _Trial:
     """Imagined matches in which answers are tried."""
 
-    def __init__(self, sight: Sight, instincts: Instincts[Any], rng: Random) -> None:
-        self._sight, self._instincts, self._rng = sight, instincts, rng
-        self.dream = _deaf(sight.imagine(rng))
+    def __init__(self, observation: Observation, heuristics: Heuristics[Any], rng: Random) -> None:
+        self._sight, self._instincts, self._rng = observation, heuristics, rng
+        self.dream = _deaf(observation.imagine(rng))
         self._used = False
         self.lucky = False
         """Whether luck had a say in what the answers tried last came to."""
@@ -195,14 +204,14 @@ class _Trial:
         match.answer(seat, say(match.state_of(seat), question, rng))
 
 
-def _first_of(acts: Sequence[Any], sight: Sight) -> Any:
+def _first_of(acts: Sequence[Any], observation: Observation) -> Any:
     """The first that is possible; None if none is."""
-    return next((act for act in acts if act in sight.anytime()), None)
+    return next((act for act in acts if act in observation.anytime()), None)
 
 
 def _deaf(match: Match[Any]) -> Match[Any]:
     """Nobody listens to what is only imagined."""
-    deafen(match)
+    stop_listening(match)
     return match
 
 

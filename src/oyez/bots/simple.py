@@ -5,18 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, Protocol
 
-from oyez.bots.sight import Sight
+from oyez.bots.observation import Observation
 from oyez.kernel import Question
 
 
 class Bot(Protocol):
     """Answers for one seat."""
 
-    def answer(self, question: Question, sight: Sight) -> Any:
+    def answer(self, question: Question, observation: Observation) -> Any:
         """One of the choices of the question."""
         ...
 
-    def act(self, sight: Sight) -> Any:
+    def act(self, observation: Observation) -> Any:
         """Something to do out of turn right now, or None."""
         ...
 
@@ -27,14 +27,14 @@ class InstinctBot:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
-    def answer(self, question: Question, sight: Sight) -> Any:
-        instincts = sight.game.instincts()
-        if instincts is None:
+    def answer(self, question: Question, observation: Observation) -> Any:
+        heuristics = observation.game.heuristics()
+        if heuristics is None:
             return question.choices.sample(self._rng)
-        said = instincts.reply(sight.guess(self._rng), question, self._rng)
+        said = heuristics.reply(observation.guess(self._rng), question, self._rng)
         return said if said in question.choices else question.choices.sample(self._rng)
 
-    def act(self, sight: Sight) -> Any:  # noqa: ARG002 - does nothing out of turn
+    def act(self, observation: Observation) -> Any:  # noqa: ARG002 - does nothing out of turn
         return None
 
 
@@ -47,11 +47,11 @@ class RandomBot:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
-    def answer(self, question: Question, sight: Sight) -> Any:  # noqa: ARG002 - looks at nothing
+    def answer(self, question: Question, observation: Observation) -> Any:  # noqa: ARG002 - looks at nothing
         return question.choices.sample(self._rng)
 
-    def act(self, sight: Sight) -> Any:
+    def act(self, observation: Observation) -> Any:
         if self._rng.random() >= self.ACTS:
             return None
-        open_to_it = sight.anytime()
+        open_to_it = observation.anytime()
         return open_to_it.sample(self._rng) if open_to_it else None

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from oyez.choices.basic import Choices, OneOf, Why, exactly
 from oyez.choices.descriptions import Description
-from oyez.choices.dialogue import Chooser, Labels, Lister, Voice
+from oyez.choices.dialogue import Chooser, LabelFormatter, Labels, ValueFormatter
 
 H = TypeVar("H", bound=Hashable)
 
@@ -164,11 +164,11 @@ class Assign(Choices[tuple[tuple[H, Any], ...]]):
         """The first value in which it goes somewhere, or something goes to it."""
         yield from [value for value in self if any(thing in pair for pair in value)][:1]
 
-    def labels(self, voice: Lister, of: str = "") -> Labels:
+    def labels(self, voice: LabelFormatter, of: str = "") -> Labels:
         things = [voice.thing(thing, of) for thing in self.things]
         return {"things": things, "places": [voice.thing(place, of) for place in self.places]}
 
-    def tell(self, value: tuple[tuple[H, Any], ...], voice: Voice, of: str = "") -> str:
+    def tell(self, value: tuple[tuple[H, Any], ...], voice: ValueFormatter, of: str = "") -> str:
         return voice.series([voice.pair(thing, place, of) for thing, place in value], of)
 
     def make(self, chooser: Chooser) -> tuple[tuple[H, Any], ...]:

@@ -20,7 +20,7 @@ from oyez.choices.descriptions import (
     OneOfDescription,
     WordsDescription,
 )
-from oyez.choices.dialogue import Chooser, Labels, Lister, Voice
+from oyez.choices.dialogue import Chooser, LabelFormatter, Labels, ValueFormatter
 from oyez.compiling import mypyc_attr
 from oyez.errors import NotAmongChoices, Reason
 
@@ -127,7 +127,7 @@ class Choices(Generic[T]):
         """The fields of a value by name, for messages; none unless it has fields."""
         return {}
 
-    def labels(self, voice: Lister, of: str = "") -> Labels:
+    def labels(self, voice: LabelFormatter, of: str = "") -> Labels:
         """A label for each thing listed, in that order; for choices inside by their names."""
         inside = self.children()
         if inside:
@@ -135,7 +135,7 @@ class Choices(Generic[T]):
         things = self.listed()
         return None if things is None else [voice.thing(thing, of) for thing in things]
 
-    def tell(self, value: T, voice: Voice, of: str = "") -> str:
+    def tell(self, value: T, voice: ValueFormatter, of: str = "") -> str:
         """A value in words."""
         return voice.thing(value, of)
 
@@ -258,10 +258,10 @@ class OneOf(Choices[T]):
     def listed(self) -> Sequence[Any] | None:
         return self.values
 
-    def labels(self, voice: Lister, of: str = "") -> Labels:
+    def labels(self, voice: LabelFormatter, of: str = "") -> Labels:
         return [voice.thing(value, self._of(value, of)) for value in self.values]
 
-    def tell(self, value: T, voice: Voice, of: str = "") -> str:
+    def tell(self, value: T, voice: ValueFormatter, of: str = "") -> str:
         return voice.thing(value, self._of(value, of))
 
     def _of(self, value: T, of: str) -> str:
@@ -305,7 +305,7 @@ class Amount(Choices[int]):
     def described(self) -> Description:
         return AmountDescription(self.least, self.most, self.step)
 
-    def tell(self, value: int, voice: Voice, of: str = "") -> str:  # noqa: ARG002 - itself only
+    def tell(self, value: int, voice: ValueFormatter, of: str = "") -> str:  # noqa: ARG002 - itself only
         return voice.number(value)
 
     def make(self, chooser: Chooser) -> int:
@@ -375,7 +375,7 @@ class Form(Choices[tuple[Any, ...]]):
     def arguments(self, value: tuple[Any, ...]) -> Mapping[str, Any]:
         return dict(zip(self.fields, value, strict=True))
 
-    def tell(self, value: tuple[Any, ...], voice: Voice, of: str = "") -> str:
+    def tell(self, value: tuple[Any, ...], voice: ValueFormatter, of: str = "") -> str:
         parts = zip(self.fields.items(), value, strict=True)
         return voice.series([part.tell(item, voice, name) for (name, part), item in parts], of)
 
@@ -454,10 +454,10 @@ class Either(Choices[tuple[str, Any]]):
             for item in part.holding(thing):
                 yield name, item
 
-    def labels(self, voice: Lister, of: str = "") -> Labels:  # noqa: ARG002 - named by itself
+    def labels(self, voice: LabelFormatter, of: str = "") -> Labels:  # noqa: ARG002 - named by itself
         return {name: part.labels(voice, name) for name, part in self.children().items()}
 
-    def tell(self, value: tuple[str, Any], voice: Voice, of: str = "") -> str:  # noqa: ARG002
+    def tell(self, value: tuple[str, Any], voice: ValueFormatter, of: str = "") -> str:  # noqa: ARG002
         name, item = value
         return voice.named(self.naming, name, self.options[name], item)
 

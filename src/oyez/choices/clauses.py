@@ -9,11 +9,11 @@ from typing import Any
 
 from oyez.choices.basic import COUNTLESS, Choices, Why, written
 from oyez.choices.descriptions import Description
-from oyez.choices.dialogue import Chooser, Voice
+from oyez.choices.dialogue import Chooser, ValueFormatter
 from oyez.errors import NotAmongChoices, Reason
 
-Clause = tuple[str, Any]
-Check = Callable[[tuple[Clause, ...]], Reason | None]
+NamedValue = tuple[str, Any]
+Check = Callable[[tuple[NamedValue, ...]], Reason | None]
 
 # Up to so many lists are walked to count those that pass a check.
 _WALKED = 10_000
@@ -33,7 +33,7 @@ class ClausesDescription(Description, frozen=True, tag="clauses"):
     each: dict[str, int]
 
 
-class Clauses(Choices[tuple[Clause, ...]]):
+class Clauses(Choices[tuple[NamedValue, ...]]):
     """Several clauses in an order of one's own: pairs of a name and a value of the kind so named.
 
     `least` and `most` bound their number, `each` how often one of a name may occur; the very same
@@ -63,10 +63,10 @@ class Clauses(Choices[tuple[Clause, ...]]):
 
     # -- the set ------------------------------------------------------------------------------
 
-    def find(self, value: object) -> tuple[Clause, ...]:
+    def find(self, value: object) -> tuple[NamedValue, ...]:
         return self._found(self._tuple(value), self._tuple, lambda part, item: part.find(item))
 
-    def parse(self, raw: object) -> tuple[Clause, ...]:
+    def parse(self, raw: object) -> tuple[NamedValue, ...]:
         return self._found(self._list(raw), self._list, lambda part, item: part.parse(item))
 
     def _found(
@@ -74,8 +74,8 @@ class Clauses(Choices[tuple[Clause, ...]]):
         items: Sequence[Any],
         opened: Callable[[Any], Sequence[Any]],
         find: Callable[[Choices[Any], Any], Any],
-    ) -> tuple[Clause, ...]:
-        found: list[Clause] = []
+    ) -> tuple[NamedValue, ...]:
+        found: list[NamedValue] = []
         for item in items:
             pair = opened(item)
             if len(pair) != 2 or type(pair[0]) is not str:
@@ -90,7 +90,7 @@ class Clauses(Choices[tuple[Clause, ...]]):
         self._check_list(tuple(found))
         return tuple(found)
 
-    def _check_list(self, clauses: tuple[Clause, ...]) -> None:
+    def _check_list(self, clauses: tuple[NamedValue, ...]) -> None:
         if not self.least <= len(clauses) <= self.most:
             raise self.refusal(clauses, "wrong-number", least=self.least, most=self.most)
         names = [name for name, _ in clauses]
@@ -103,16 +103,18 @@ class Clauses(Choices[tuple[Clause, ...]]):
         if (reason := self._contradiction(clauses)) is not None:
             raise self._refused(clauses, reason)
 
-    def _contradiction(self, clauses: tuple[Clause, ...]) -> Reason | None:
+    def _contradiction(self, clauses: tuple[NamedValue, ...]) -> Reason | None:
         return None if self.check is None else self.check(clauses)
 
-    def __iter__(self) -> Iterator[tuple[Clause, ...]]:
+    def __iter__(self) -> Iterator[tuple[NamedValue, ...]]:
         for length in range(self.least, self.most + 1):
             for clauses in self._grown((), length):
                 if self._contradiction(clauses) is None:
                     yield clauses
 
-    def _grown(self, begun: tuple[Clause, ...], length: int) -> Iterator[tuple[Clause, ...]]:
+    def _grown(
+        self, begun: tuple[NamedValue, ...], length: int
+    ) -> Iterator[tuple[NamedValue, ...]]:
         """Every list of that length that begins so."""
         if len(begun) == length:
             yield begun
@@ -124,7 +126,7 @@ class Clauses(Choices[tuple[Clause, ...]]):
                 if written(clause) not in there:
                     yield from self._grown((*begun, clause), length)
 
-    def _open(self, begun: Sequence[Clause]) -> list[str]:
+    def _open(self, begun: Sequence[NamedValue]) -> list[str]:
         """The names of which another clause may be added."""
         names = [name for name, _ in begun]
         return [name for name, most in self._each.items() if names.count(name) < most]
@@ -155,9 +157,9 @@ class Clauses(Choices[tuple[Clause, ...]]):
             ]
         return min(sum(ways[self.least : self.most + 1]), COUNTLESS)
 
-    def sample(self, rng: Random) -> tuple[Clause, ...]:
+    def sample(self, rng: Random) -> tuple[NamedValue, ...]:
         for _ in range(_TRIES):
-            clauses: tuple[Clause, ...] = ()
+            clauses: tuple[NamedValue, ...] = ()
             length = rng.randint(self.least, self.most)
             for _ in range(_TRIES * (length + 1)):
                 if len(clauses) == length:
@@ -180,18 +182,18 @@ class Clauses(Choices[tuple[Clause, ...]]):
     def children(self) -> Mapping[str, Choices[Any]]:
         return {name: part for name, part in self.kinds.items() if self._each[name] > 0}
 
-    def holding(self, thing: Any) -> Iterator[tuple[Clause, ...]]:
+    def holding(self, thing: Any) -> Iterator[tuple[NamedValue, ...]]:
         for name, part in self.children().items():
             for item in part.holding(thing):
                 if (value := ((name, item),)) in self:
                     yield value
 
-    def tell(self, value: tuple[Clause, ...], voice: Voice, of: str = "") -> str:
+    def tell(self, value: tuple[NamedValue, ...], voice: ValueFormatter, of: str = "") -> str:
         told = [voice.named(self.naming, name, self.kinds[name], item) for name, item in value]
         return voice.series(told, of)
 
-    def make(self, chooser: Chooser) -> tuple[Clause, ...]:
-        clauses: tuple[Clause, ...] = ()
+    def make(self, chooser: Chooser) -> tuple[NamedValue, ...]:
+        clauses: tuple[NamedValue, ...] = ()
         while len(clauses) < self.most:
             names = self._open(clauses)
             name = chooser.which(self.naming, names, enough=len(clauses) >= self.least)

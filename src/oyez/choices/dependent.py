@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from oyez.choices.basic import COUNTLESS, Choices, OneOf, Why, plain, written
 from oyez.choices.descriptions import Description
-from oyez.choices.dialogue import Chooser, Labels, Lister, Voice
+from oyez.choices.dialogue import Chooser, LabelFormatter, Labels, ValueFormatter
 from oyez.errors import NotAmongChoices
 
 Field: TypeAlias = "Choices[Any] | Callable[..., Choices[Any]]"
@@ -210,18 +210,18 @@ class Dependent(Choices[tuple[Any, ...]]):
     def arguments(self, value: tuple[Any, ...]) -> Mapping[str, Any]:
         return dict(zip(self.fields, value, strict=True))
 
-    def labels(self, voice: Lister, of: str = "") -> Labels:  # noqa: ARG002 - named by its fields
+    def labels(self, voice: LabelFormatter, of: str = "") -> Labels:  # noqa: ARG002 - named by its fields
         """Of the first field, and of what comes then, branch by branch."""
         return self._labels(voice, _TOLD)
 
-    def _labels(self, voice: Lister, room: int) -> Labels:
+    def _labels(self, voice: LabelFormatter, room: int) -> Labels:
         left, branches = self._room_left(room), self._branches(room) or []
         inside: dict[str, Labels] = {
             str(place): rest._labels(voice, left) for place, (_, rest, _) in enumerate(branches)
         }
         return {"first": self._leading().labels(voice, next(iter(self.fields))), "then": inside}
 
-    def tell(self, value: tuple[Any, ...], voice: Voice, of: str = "") -> str:
+    def tell(self, value: tuple[Any, ...], voice: ValueFormatter, of: str = "") -> str:
         told: list[str] = []
         left: Dependent | None = self
         for name, item in zip(self.fields, value, strict=True):

@@ -76,14 +76,14 @@ class SomeDescription(Description, frozen=True, tag="some"):
     measure: str | None = None
 
 
-class RowDescription(Description, frozen=True, tag="row"):
+class ArrangementDescription(Description, frozen=True, tag="row"):
     """A row of so many things out of a pool, in an order of one's own."""
 
     pool: list[Pooled]
     length: int
 
 
-class OrderDescription(Description, frozen=True, tag="order"):
+class PermutationDescription(Description, frozen=True, tag="order"):
     """All things of a pool, in an order of one's own."""
 
     pool: list[Pooled]

@@ -1,4 +1,4 @@
-"""How choices are put in words and put to somebody, whatever their kind.
+"""The protocols by which choices of any kind are put in words, and put to a chooser.
 
 Every kind says what it is made of in the terms of these two protocols. So those who speak and those
 who ask (texts, the terminal, the players of the fuzzer) need no case for any kind.
@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 if TYPE_CHECKING:
     from oyez.choices.basic import Amount, Choices, Words
-    from oyez.choices.pools import Row, Some, Split
+    from oyez.choices.pools import Arrangement, Some, Split
 
 Labels: TypeAlias = "list[str] | dict[str, Labels] | None"
 
 
-class Lister(Protocol):
-    """Says what is listed. `of` is what asks for it: a question, a field, an option."""
+class LabelFormatter(Protocol):
+    """Turns the values that a choice lists into labels."""
 
     def thing(self, value: object, of: str) -> str:
         """One thing, or several, as a choice lists them."""
         ...
 
 
-class Voice(Lister, Protocol):
-    """Puts things in words."""
+class ValueFormatter(LabelFormatter, Protocol):
+    """Turns a chosen value of any kind into words."""
 
     def number(self, number: int) -> str:
         """A number that stands for itself."""
@@ -49,7 +49,7 @@ class Voice(Lister, Protocol):
 
 
 class Chooser(Protocol):
-    """Makes choices, one simple question after the other."""
+    """Answers a choice step by step: a terminal, a bot or a test."""
 
     def one(self, values: Sequence[Any]) -> Any:
         """One of these."""
@@ -63,7 +63,7 @@ class Chooser(Protocol):
         """Several things out of a pool."""
         ...
 
-    def row(self, choices: Row[Any]) -> tuple[Any, ...]:
+    def row(self, choices: Arrangement[Any]) -> tuple[Any, ...]:
         """Several things out of a pool, in an order."""
         ...
 

@@ -11,15 +11,15 @@ from typing import Any, TypeVar
 
 from oyez.choices.basic import Choices, Why, exactly
 from oyez.choices.descriptions import (
+    ArrangementDescription,
     Bin,
     Description,
-    OrderDescription,
+    PermutationDescription,
     Pooled,
-    RowDescription,
     SomeDescription,
     SplitDescription,
 )
-from oyez.choices.dialogue import Chooser, Voice
+from oyez.choices.dialogue import Chooser, ValueFormatter
 from oyez.compiling import mypyc_attr
 
 H = TypeVar("H", bound=Hashable)
@@ -373,7 +373,7 @@ def _laid(things: Iterable[H], taken: Iterable[int]) -> tuple[H, ...]:
     return tuple(thing for thing, n in zip(things, taken, strict=True) for _ in range(n))
 
 
-def drawn(bag: Mapping[H, int], number: int, rng: Random) -> tuple[H, ...]:
+def draw_from_bag(bag: Mapping[H, int], number: int, rng: Random) -> tuple[H, ...]:
     """So many things drawn blindly out of a bag."""
     if number == 1:
         left = int(rng.random() * sum(bag.values()))
@@ -386,8 +386,8 @@ def drawn(bag: Mapping[H, int], number: int, rng: Random) -> tuple[H, ...]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Row(_FromPool[H]):
-    """A row of so many things out of a pool, in an order of one's own.
+class Arrangement(_FromPool[H]):
+    """A given number of things out of a pool, in any order.
 
     Sampled as if drawn blindly: of things that are there several times, rows are the likelier.
     """
@@ -433,17 +433,17 @@ class Row(_FromPool[H]):
         return ways[-1]
 
     def sample(self, rng: Random) -> tuple[H, ...]:
-        return drawn(self.pool, self.length, rng)
+        return draw_from_bag(self.pool, self.length, rng)
 
     def described(self) -> Description:
-        return RowDescription(self._pooled(), self.length)
+        return ArrangementDescription(self._pooled(), self.length)
 
     def make(self, chooser: Chooser) -> tuple[H, ...]:
         return chooser.row(self)
 
 
-class Order(Row[H]):
-    """All of the things, in an order of one's own; each order is equally likely."""
+class Permutation(Arrangement[H]):
+    """All the things of a pool, in any order; every order is equally likely."""
 
     __slots__ = ()
     kind = "order"
@@ -453,7 +453,7 @@ class Order(Row[H]):
         super().__init__(pool, sum(pool.values()), why)
 
     def described(self) -> Description:
-        return OrderDescription(self._pooled(), self.length)
+        return PermutationDescription(self._pooled(), self.length)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -524,7 +524,7 @@ class Split(Choices[tuple[tuple[H, int], ...]]):
     def alone(self, thing: Any) -> Any:
         return ((thing, 1),)
 
-    def tell(self, value: tuple[tuple[H, int], ...], voice: Voice, of: str = "") -> str:
+    def tell(self, value: tuple[tuple[H, int], ...], voice: ValueFormatter, of: str = "") -> str:
         return voice.series([voice.share(thing, n, of) for thing, n in value], of)
 
     def make(self, chooser: Chooser) -> tuple[tuple[H, int], ...]:

@@ -9,21 +9,21 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from oyez.bots import LEVELS, USUAL
-from oyez.cli.desk import Desk, Fault
-from oyez.cli.edition import edition
-from oyez.cli.fuzz import fuzz
-from oyez.cli.inputs import minutes, nearest, whole
-from oyez.cli.play import play
-from oyez.cli.replay import replay
-from oyez.cli.rules import games, rules
-from oyez.cli.serve import serve
-from oyez.cli.simulate import simulate
+from oyez.bots import DEFAULT_BOT, LEVELS
+from oyez.cli.commands.edition import edition
+from oyez.cli.commands.fuzz import fuzz
+from oyez.cli.commands.play import play
+from oyez.cli.commands.replay import replay
+from oyez.cli.commands.rules import games, rules
+from oyez.cli.commands.serve import serve
+from oyez.cli.commands.simulate import simulate
+from oyez.cli.input.values import minutes, nearest, whole_number
+from oyez.cli.terminal import CommandError, Terminal
 from oyez.text import languages
 
-Command = Callable[[Desk, argparse.Namespace], int]
+CommandFunction = Callable[[Terminal, argparse.Namespace], int]
 
-COMMANDS: Final[dict[str, Command]] = {
+COMMANDS: Final[dict[str, CommandFunction]] = {
     "serve": serve,
     "play": play,
     "replay": replay,
@@ -56,61 +56,65 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, f"{self._heading} " if prefix is None else prefix)
 
 
-class Parser(argparse.ArgumentParser):
+class CommandParser(argparse.ArgumentParser):
     """A parser that speaks our language and raises a Fault instead of ending the program."""
 
-    def __init__(self, desk: Desk, **parts: Any) -> None:
+    def __init__(self, terminal: Terminal, **parts: Any) -> None:
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=self._form, **parts)
-        self.desk = desk
-        self.things = self.add_argument_group(desk.say("help-arguments"))
-        self.options = self.add_argument_group(desk.say("help-options"))
+        self.terminal = terminal
+        self.things = self.add_argument_group(terminal.say("help-arguments"))
+        self.options = self.add_argument_group(terminal.say("help-options"))
 
     def _form(self, *, prog: str) -> argparse.HelpFormatter:
-        return _Formatter(prog, self.desk.say("help-usage"))
+        return _Formatter(prog, self.terminal.say("help-usage"))
 
     def option(self, name: str, message: str | None = None, **parts: Any) -> None:
         """Add an option; its help text is a message of the command line."""
-        text = self.desk.say(f"help-{message or name.lstrip('-')}")
+        text = self.terminal.say(f"help-{message or name.lstrip('-')}")
         self.options.add_argument(name, help=text, **parts)
 
     def thing(self, name: str, **parts: Any) -> None:
         """Add an argument without a name."""
-        metavar = self.desk.say(f"help-{name}-name")
-        self.things.add_argument(name, metavar=metavar, help=self.desk.say(f"help-{name}"), **parts)
+        metavar = self.terminal.say(f"help-{name}-name")
+        self.things.add_argument(
+            name, metavar=metavar, help=self.terminal.say(f"help-{name}"), **parts
+        )
 
     def common(self) -> None:
         """What every command understands."""
-        self.options.add_argument("-h", "--help", action="help", help=self.desk.say("help-help"))
+        self.options.add_argument(
+            "-h", "--help", action="help", help=self.terminal.say("help-help")
+        )
         self.option("--lang", metavar="|".join(languages()), default=argparse.SUPPRESS)
 
     def error(self, message: str) -> NoReturn:
         for pattern, ours in _COMPLAINTS:
             found = re.fullmatch(pattern, message)
             if found:
-                raise Fault(ours, what=found[1], command=self.prog)
-        raise Fault("args-bad", words=message, command=self.prog)
+                raise CommandError(ours, what=found[1], command=self.prog)
+        raise CommandError("args-bad", words=message, command=self.prog)
 
 
-def parse(desk: Desk, args: list[str]) -> tuple[Command, argparse.Namespace]:
+def parse(terminal: Terminal, args: list[str]) -> tuple[CommandFunction, argparse.Namespace]:
     """The command named, and its arguments; a help text ends here, as SystemExit."""
     front = _front(args)
     rest = args[front:]
     if not rest or rest[0].startswith("-"):
-        top = _top(desk)
+        top = _top(terminal)
         if not rest:
             top.print_help()
             top.exit()
         top.parse_args(args)
-        raise Fault("args-no-command", what=rest[0])
+        raise CommandError("args-no-command", what=rest[0])
     name = rest[0]
     if name not in COMMANDS:
         known = ", ".join(COMMANDS)
-        raise Fault("no-command", name=name, near=nearest(name, COMMANDS), known=known)
-    parser = Parser(desk, prog=f"oyez {name}", description=desk.say(f"help-{name}"))
+        raise CommandError("no-command", name=name, near=nearest(name, COMMANDS), known=known)
+    parser = CommandParser(terminal, prog=f"oyez {name}", description=terminal.say(f"help-{name}"))
     _ARGUMENTS[name](parser)
     parser.common()
     # What follows would cut an English heading off the usage, whatever the language.
-    parser.usage = parser.format_usage().removeprefix(desk.say("help-usage")).strip()
+    parser.usage = parser.format_usage().removeprefix(terminal.say("help-usage")).strip()
     return COMMANDS[name], parser.parse_intermixed_args(rest[1:])
 
 
@@ -122,51 +126,51 @@ def _front(args: list[str]) -> int:
     return front
 
 
-def _top(desk: Desk) -> Parser:
-    parser = Parser(desk, prog="oyez", description=desk.say("help-about"))
-    parser.usage = desk.say("help-synopsis")
+def _top(terminal: Terminal) -> CommandParser:
+    parser = CommandParser(terminal, prog="oyez", description=terminal.say("help-about"))
+    parser.usage = terminal.say("help-synopsis")
     parser.common()
     shown = f"oyez {version('oyez')}"
-    words = desk.say("help-version")
+    words = terminal.say("help-version")
     parser.options.add_argument("--version", action="version", version=shown, help=words)
-    commands = [f"  {name:10}{desk.say(f'help-{name}')}" for name in COMMANDS]
+    commands = [f"  {name:10}{terminal.say(f'help-{name}')}" for name in COMMANDS]
     parser.epilog = "\n".join(
-        [f"{desk.say('help-commands')}:", *commands, "", desk.say("help-more")]
+        [f"{terminal.say('help-commands')}:", *commands, "", terminal.say("help-more")]
     )
     return parser
 
 
-def _of_match(parser: Parser, bots: str, message: str) -> None:
+def _of_match(parser: CommandParser, bots: str, message: str) -> None:
     """What says which match is to be played, and which bots play unless others are named."""
-    parser.option("--seats", type=whole("--seats", 1), metavar="K")
-    name = parser.desk.say("help-bots-name")
+    parser.option("--seats", type=whole_number("--seats", 1), metavar="K")
+    name = parser.terminal.say("help-bots-name")
     parser.option("--bots", message, default=bots, metavar=name)
-    parser.option("--seed", type=whole("--seed", 0), metavar="S")
-    parser.option("--option", action="append", default=[], metavar=parser.desk.say("help-pair"))
+    parser.option("--seed", type=whole_number("--seed", 0), metavar="S")
+    parser.option("--option", action="append", default=[], metavar=parser.terminal.say("help-pair"))
 
 
-def _of_edition(parser: Parser) -> None:
+def _of_edition(parser: CommandParser) -> None:
     """Which box is played with, and where the boxes are."""
     parser.option("--edition", "of-edition", metavar="E")
     _editions(parser)
 
 
-def _editions(parser: Parser) -> None:
-    parser.option("--editions", type=Path, metavar=parser.desk.say("help-folder-name"))
+def _editions(parser: CommandParser) -> None:
+    parser.option("--editions", type=Path, metavar=parser.terminal.say("help-folder-name"))
 
 
-def _edition(parser: Parser) -> None:
+def _edition(parser: CommandParser) -> None:
     parser.thing("deed")
     parser.thing("things", nargs="*")
     _editions(parser)
 
 
-def _play(parser: Parser) -> None:
+def _play(parser: CommandParser) -> None:
     parser.thing("game", nargs="?")
-    _of_match(parser, USUAL, "rivals")
+    _of_match(parser, DEFAULT_BOT, "rivals")
     parser.option("--level", dest="bots", metavar="|".join(LEVELS))
-    parser.option("--seat", "own-seat", type=whole("--seat", 1), metavar="N")
-    file = parser.desk.say("help-file-name")
+    parser.option("--seat", "own-seat", type=whole_number("--seat", 1), metavar="N")
+    file = parser.terminal.say("help-file-name")
     parser.option("--save", type=Path, metavar=file)
     parser.option("--resume", type=Path, metavar=file)
     parser.option("--after", type=Path, metavar=file)
@@ -174,50 +178,50 @@ def _play(parser: Parser) -> None:
     _of_edition(parser)
 
 
-def _serve(parser: Parser) -> None:
+def _serve(parser: CommandParser) -> None:
     parser.option("--host", default="127.0.0.1", metavar="H")
-    parser.option("--port", type=whole("--port", 0, 65535), metavar="N")
-    parser.option("--data", type=Path, metavar=parser.desk.say("help-folder-name"))
+    parser.option("--port", type=whole_number("--port", 0, 65535), metavar="N")
+    parser.option("--data", type=Path, metavar=parser.terminal.say("help-folder-name"))
     _editions(parser)
     parser.option("--origin", action="append", default=[], metavar="URL")
     parser.option("--contact", default="mailto:webmaster@localhost", metavar="URL")
 
 
-def _replay(parser: Parser) -> None:
+def _replay(parser: CommandParser) -> None:
     parser.thing("file", type=Path)
-    parser.option("--ply", type=whole("--ply", 0), metavar="N", default=0)
-    parser.option("--seat", "view", type=whole("--seat", 1), metavar="K")
+    parser.option("--ply", type=whole_number("--ply", 0), metavar="N", default=0)
+    parser.option("--seat", "view", type=whole_number("--seat", 1), metavar="K")
     parser.option("--all", action="store_true")
 
 
-def _simulate(parser: Parser) -> None:
+def _simulate(parser: CommandParser) -> None:
     parser.thing("game")
-    parser.option("--games", "number", type=whole("--games", 1), default=100, metavar="N")
+    parser.option("--games", "number", type=whole_number("--games", 1), default=100, metavar="N")
     _of_match(parser, "random", "bots")
-    parser.option("--jobs", type=whole("--jobs", 1, 256), default=1, metavar="J")
+    parser.option("--jobs", type=whole_number("--jobs", 1, 256), default=1, metavar="J")
     parser.option("--json", action="store_true")
     _of_edition(parser)
 
 
-def _fuzz(parser: Parser) -> None:
+def _fuzz(parser: CommandParser) -> None:
     parser.thing("game")
-    parser.option("--games", "fuzz-number", type=whole("--games", 1), metavar="N")
-    parser.option("--seats", "fuzz-seats", type=whole("--seats", 1), metavar="K")
-    parser.option("--seed", type=whole("--seed", 0), metavar="S")
+    parser.option("--games", "fuzz-number", type=whole_number("--games", 1), metavar="N")
+    parser.option("--seats", "fuzz-seats", type=whole_number("--seats", 1), metavar="K")
+    parser.option("--seed", type=whole_number("--seed", 0), metavar="S")
     parser.option("--minutes", type=minutes, metavar="M")
     _of_edition(parser)
 
 
-def _rules(parser: Parser) -> None:
+def _rules(parser: CommandParser) -> None:
     parser.thing("game")
     parser.thing("words", nargs="*")
 
 
-def _games(parser: Parser) -> None:
+def _games(parser: CommandParser) -> None:
     """Nothing to add."""
 
 
-_ARGUMENTS: Final[dict[str, Callable[[Parser], None]]] = {
+_ARGUMENTS: Final[dict[str, Callable[[CommandParser], None]]] = {
     "serve": _serve,
     "play": _play,
     "replay": _replay,

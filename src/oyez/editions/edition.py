@@ -23,7 +23,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from oyez.editions import faults as wrongs
-from oyez.editions.faults import DASHED, ID, LANGUAGE, NAME, PROSE, Fault, fault, of_file
+from oyez.editions.faults import DASHED, ID, LANGUAGE, NAME, PROSE, Fault, fault, file_fault
 from oyez.state.conversion import prepared
 
 STANDARD: Final = "standard"
@@ -55,8 +55,8 @@ class EditionError(ValueError):
         self.faults = faults
 
 
-Lost = Literal["unknown", "gone", "unreadable", "changed"]
-_LOST: Final[dict[Lost, str]] = {
+MissingBecause = Literal["unknown", "gone", "unreadable", "changed"]
+_LOST: Final[dict[MissingBecause, str]] = {
     "unknown": "is not at hand",
     "gone": "is not at hand any more",
     "unreadable": "cannot be read",
@@ -65,14 +65,14 @@ _LOST: Final[dict[Lost, str]] = {
 
 
 class NoEdition(ValueError):  # noqa: N818 - it is not here, which may be nobody's error
-    """A match names an edition that no shelf holds, or not as it was."""
+    """A match names an edition that is missing here, or has changed since."""
 
-    def __init__(self, game: str, key: str, why: Lost) -> None:
+    def __init__(self, game: str, key: str, why: MissingBecause) -> None:
         super().__init__(f"the edition {key!r} of {game} {_LOST[why]}")
         self.game, self.key, self.why = game, key, why
 
 
-def of_header(field: str, message: str, /, **about: str) -> Fault:
+def header_fault(field: str, message: str, /, **about: str) -> Fault:
     """A fault in what an edition says about itself."""
     return fault(HEADER, "", None, field, message, **about)
 
@@ -80,22 +80,22 @@ def of_header(field: str, message: str, /, **about: str) -> Fault:
 # -- rows ------------------------------------------------------------------------------------------
 
 
-class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Any row: where it comes from, and what there is to say about that."""
+class DataRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of all rows of data files: the source of the row, and a note on it."""
 
     source: Source
     note: str = ""
 
 
-class Printed(Row, frozen=True, kw_only=True):
-    """A row with an id. What is printed on a card of one's own box, by language, is optional."""
+class NamedRow(DataRow, frozen=True, kw_only=True):
+    """A row with an id, and optionally its printed title and text by language."""
 
     id: Id
     title: dict[Language, Name] = {}
     words: dict[Language, Prose] = {}
 
 
-class Header(Row, frozen=True, kw_only=True):
+class EditionHeader(DataRow, frozen=True, kw_only=True):
     """edition.toml: which game it is for, and what it is called."""
 
     game: Id
@@ -106,18 +106,18 @@ class Header(Row, frozen=True, kw_only=True):
 # -- words -----------------------------------------------------------------------------------------
 
 
-class Ref(NamedTuple):
+class MessageRef(NamedTuple):
     """In a wording, the text of a message."""
 
     message: str
 
 
-Wording = str | tuple[str | Ref, ...]
+Wording = str | tuple[str | MessageRef, ...]
 """Words, taken as they stand; or words and messages in a row."""
 
 
 class Phrases:
-    """What an edition says otherwise: messages (`id` or `id.attribute`) and their wordings."""
+    """The messages that an edition words differently, by language."""
 
     def __init__(self) -> None:
         self._always: dict[str, Wording] = {}
@@ -141,8 +141,8 @@ class Phrases:
 # -- files -----------------------------------------------------------------------------------------
 
 
-class Origin(NamedTuple):
-    """A row that was read: where it stands, what it is called, and its source."""
+class RowOrigin(NamedTuple):
+    """Where a row was read (file, table, row), and its declared source."""
 
     file: str
     table: str
@@ -150,17 +150,17 @@ class Origin(NamedTuple):
     source: str
 
 
-class Files:
-    """The files of an edition. Faults are collected; after reading, `settle` raises them."""
+class EditionFiles:
+    """Reads and checks the files of an edition; collects all faults, then raises them."""
 
     def __init__(self, content: Mapping[str, bytes], faults: Iterable[Fault] = ()) -> None:
         self.content = dict(content)
         self.faults = list(faults)
-        self.origins: list[Origin] = []
+        self.origins: list[RowOrigin] = []
         self._read: dict[str, dict[str, Any]] = {}
 
     @staticmethod
-    def of(folder: Path, names: Sequence[str]) -> Files:
+    def of(folder: Path, names: Sequence[str]) -> EditionFiles:
         """What lies in a folder under these names."""
         content: dict[str, bytes] = {}
         faults: list[Fault] = []
@@ -170,7 +170,7 @@ class Files:
                     content[name] = file.read(LONGEST + 1)
             except OSError as error:
                 faults.append(wrongs.unreadable(name, error))
-        return Files(content, faults)
+        return EditionFiles(content, faults)
 
     @property
     def fingerprint(self) -> str:
@@ -181,7 +181,7 @@ class Files:
             summed.update(content)
         return summed.hexdigest()[:16]
 
-    def settle(self) -> None:
+    def raise_faults(self) -> None:
         """Raise what was found wrong so far, if anything was."""
         if self.faults:
             raise EditionError(*dict.fromkeys(self.faults))
@@ -195,7 +195,7 @@ class Files:
     def _parse(self, name: str) -> dict[str, Any]:
         content = self.content[name]
         if len(content) > LONGEST:
-            self.faults.append(of_file(name, "too-long", most=LONGEST))
+            self.faults.append(file_fault(name, "too-long", most=LONGEST))
             return {}
         text = ""
         try:
@@ -203,7 +203,7 @@ class Files:
             text = content.decode("utf-8-sig")
             data = cast("dict[str, Any]", _interned(tomllib.loads(text)))
             if not data:
-                self.faults.append(of_file(name, "empty"))
+                self.faults.append(file_fault(name, "empty"))
             return data
         except UnicodeDecodeError as error:
             self.faults.append(wrongs.not_utf8(name, content, error))
@@ -222,12 +222,12 @@ class Files:
 
     def _note(self, name: str, whole: Struct) -> None:
         """Remember the sources of a file's parts, each being a row of its own."""
-        if isinstance(whole, Row):
-            self.origins.append(Origin(name, "", "", whole.source))
+        if isinstance(whole, DataRow):
+            self.origins.append(RowOrigin(name, "", "", whole.source))
         for field in whole.__struct_fields__:
             part = getattr(whole, field)
-            if isinstance(part, Row):
-                self.origins.append(Origin(name, field, "", part.source))
+            if isinstance(part, DataRow):
+                self.origins.append(RowOrigin(name, field, "", part.source))
 
     def rows(self, name: str, table: str, kind: type[R]) -> tuple[R, ...]:
         """The rows of one table of a file, in order."""
@@ -235,7 +235,7 @@ class Files:
         listed: Any = data.get(table)
         if not isinstance(listed, list) or not listed:
             if data:
-                self.faults.append(of_file(name, "no-table", table=table))
+                self.faults.append(file_fault(name, "no-table", table=table))
             return ()
         found: list[R] = []
         for place, row in enumerate(cast("list[object]", listed), 1):
@@ -243,8 +243,8 @@ class Files:
             converted = self._convert(row, kind, name, table, called)
             if converted is not None:
                 found.append(converted)
-                source = converted.source if isinstance(converted, Row) else ""
-                self.origins.append(Origin(name, table, called, source))
+                source = converted.source if isinstance(converted, DataRow) else ""
+                self.origins.append(RowOrigin(name, table, called, source))
         return tuple(found)
 
     def table(self, name: str, table: str, kind: type[R]) -> dict[str, R]:
@@ -270,8 +270,8 @@ class Files:
         try:
             return msgspec.convert(row, prepared(kind))
         except msgspec.ValidationError as error:
-            wrong = wrongs.wrong_in(row, kind) or [
-                wrongs.Wrong("", "unfit", (("words", str(error)),))
+            wrong = wrongs.field_faults(row, kind) or [
+                wrongs.FieldFault("", "unfit", (("words", str(error)),))
             ]
             self.faults += [Fault(name, table, called, *each) for each in wrong]
         return None
@@ -300,13 +300,13 @@ def _interned(value: object) -> object:
 class Edition:
     """All that a box contains. Made once, shared by every match, never changed.
 
-    A game's own kind reads its files here, calls `files.settle()` and checks what one row cannot
-    know; `phrases` are the messages that this box says otherwise than the standard one.
+    A game's own kind reads its files here, calls `files.raise_faults()` and checks what one row
+    cannot know; `phrases` are the messages that this box says otherwise than the standard one.
     """
 
-    def __init__(self, files: Files) -> None:
+    def __init__(self, files: EditionFiles) -> None:
         self.files = files
-        self.header = files.whole(HEADER, Header)
+        self.header = files.whole(HEADER, EditionHeader)
         self.phrases = Phrases()
 
     @property
@@ -326,7 +326,7 @@ class Editions(Generic[E]):
     """The editions of one game: the standard one, those on the shelves, and any other folder."""
 
     def __init__(
-        self, game: str, folder: Path, names: Sequence[str], make: Callable[[Files], E]
+        self, game: str, folder: Path, names: Sequence[str], make: Callable[[EditionFiles], E]
     ) -> None:
         self.game, self.folder, self.names = game, folder, tuple(names)
         self.read = make
@@ -347,7 +347,7 @@ class Editions(Generic[E]):
 
     def _look_for(self, key: str) -> E:
         if key == STANDARD:
-            return self.read(Files.of(self.folder, self.names))
+            return self.read(EditionFiles.of(self.folder, self.names))
         if not _KEY.fullmatch(key):
             raise NoEdition(self.game, key, "unknown")
         for shelf in shelves():
@@ -358,7 +358,7 @@ class Editions(Generic[E]):
 
     def _taken(self, folder: Path, key: str) -> E:
         try:
-            found = self.read(Files.of(folder, self.names))
+            found = self.read(EditionFiles.of(folder, self.names))
         except EditionError as error:
             raise NoEdition(self.game, key, "unreadable") from error
         if found.key != key:
@@ -367,13 +367,13 @@ class Editions(Generic[E]):
 
     def open(self, folder: Path) -> E:
         """The edition in a folder; EditionError tells all that is wrong with it."""
-        opened = self.read(Files.of(folder, self.names))
+        opened = self.read(EditionFiles.of(folder, self.names))
         if opened.header.game != self.game:
             raise EditionError(
-                of_header("game", "other-game", value=opened.header.game, game=self.game)
+                header_fault("game", "other-game", value=opened.header.game, game=self.game)
             )
         if opened.id == STANDARD:
-            raise EditionError(of_header("id", "standard-id", value=STANDARD))
+            raise EditionError(header_fault("id", "standard-id", value=STANDARD))
         return opened
 
     def keep(self, edition: E, shelf: Path) -> str:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from msgspec import Struct, inspect
 
-About: TypeAlias = str | int
+FaultArgument: TypeAlias = str | int
 
 # Patterns of texts in rows, and the messages that say what such a text is like.
 ID: Final = r"^[A-Za-z0-9][A-Za-z0-9_-]*\Z"
@@ -57,7 +57,7 @@ class Fault(NamedTuple):
     row: str
     field: str
     message: str
-    about: tuple[tuple[str, About], ...] = ()
+    about: tuple[tuple[str, FaultArgument], ...] = ()
 
     @property
     def place(self) -> str:
@@ -70,14 +70,16 @@ class Fault(NamedTuple):
         return f"{self.place}: {self.message}{f' ({about})' if about else ''}"
 
 
-def fault(file: str, table: str, row: object, field: str, message: str, /, **about: About) -> Fault:
+def fault(
+    file: str, table: str, row: object, field: str, message: str, /, **about: FaultArgument
+) -> Fault:
     """A fault in a row, which is called by its id or its number; None: no row in particular."""
     return Fault(
         file, table, "" if row is None else repr(row), field, message, tuple(about.items())
     )
 
 
-def of_file(file: str, message: str, /, **about: About) -> Fault:
+def file_fault(file: str, message: str, /, **about: FaultArgument) -> Fault:
     """A fault of a file as a whole."""
     return Fault(file, "", "", "", message, tuple(about.items()))
 
@@ -85,12 +87,12 @@ def of_file(file: str, message: str, /, **about: About) -> Fault:
 def unreadable(file: str, error: OSError) -> Fault:
     """A file that cannot be read at all."""
     code = errno.errorcode.get(error.errno or 0, type(error).__name__)
-    return of_file(file, "unreadable", why=code)
+    return file_fault(file, "unreadable", why=code)
 
 
 def not_utf8(file: str, content: bytes, error: UnicodeDecodeError) -> Fault:
     """A file in some other encoding, or in none."""
-    return of_file(file, "not-utf8", line=content.count(b"\n", 0, error.start) + 1)
+    return file_fault(file, "not-utf8", line=content.count(b"\n", 0, error.start) + 1)
 
 
 def not_toml(file: str, text: str, error: Exception) -> Fault:
@@ -100,30 +102,30 @@ def not_toml(file: str, text: str, error: Exception) -> Fault:
     spot = _SPOT.search(words)
     # What is not closed may run to the end of the file.
     line, column = (int(spot[1]), int(spot[2])) if spot else (text.count("\n") + 1, 0)
-    return of_file(file, "not-toml", why=why, line=line, column=column)
+    return file_fault(file, "not-toml", why=why, line=line, column=column)
 
 
 # -- a row that is not what it should be -----------------------------------------------------------
 
 
-class Wrong(NamedTuple):
-    """What is wrong in a row: the field, the message and its arguments."""
+class FieldFault(NamedTuple):
+    """One fault of a row: the field, and the message that tells it."""
 
     field: str
     message: str
-    about: tuple[tuple[str, About], ...]
+    about: tuple[tuple[str, FaultArgument], ...]
 
 
-def wrong_in(row: object, kind: type[Struct]) -> list[Wrong]:
+def field_faults(row: object, kind: type[Struct]) -> list[FieldFault]:
     """All that keeps a row from being of this kind, not only the first thing."""
     return list(_look(row, inspect.type_info(kind), ""))
 
 
-def _wrong(field: str, message: str, /, **about: About) -> Wrong:
-    return Wrong(field, message, tuple(about.items()))
+def _wrong(field: str, message: str, /, **about: FaultArgument) -> FieldFault:
+    return FieldFault(field, message, tuple(about.items()))
 
 
-def _look(value: Any, kind: inspect.Type, field: str) -> Iterator[Wrong]:
+def _look(value: Any, kind: inspect.Type, field: str) -> Iterator[FieldFault]:
     if isinstance(kind, inspect.AnyType):
         return
     wanted = _sort(kind)
@@ -150,7 +152,7 @@ def _look(value: Any, kind: inspect.Type, field: str) -> Iterator[Wrong]:
             pass
 
 
-def _fields(row: dict[str, object], kind: inspect.StructType, field: str) -> Iterator[Wrong]:
+def _fields(row: dict[str, object], kind: inspect.StructType, field: str) -> Iterator[FieldFault]:
     known = {each.encode_name: each for each in kind.fields}
     for name, value in row.items():
         if name in known:
@@ -165,7 +167,7 @@ def _fields(row: dict[str, object], kind: inspect.StructType, field: str) -> Ite
 
 def _items(
     items: list[object], kind: inspect.VarTupleType | inspect.TupleType, field: str
-) -> Iterator[Wrong]:
+) -> Iterator[FieldFault]:
     kinds: tuple[inspect.Type, ...]
     least: int
     most: int | None
@@ -183,20 +185,20 @@ def _items(
         yield from _look(item, each, f"{field}[{place}]")
 
 
-def _choice(value: str, known: list[str], field: str) -> Iterator[Wrong]:
+def _choice(value: str, known: list[str], field: str) -> Iterator[FieldFault]:
     if value not in known:
         listed = ", ".join(f'"{each}"' for each in known)
         yield _wrong(field, "choice", value=shown(value), near=_near(value, known), known=listed)
 
 
-def _bounds(value: int, kind: inspect.IntType, field: str) -> Iterator[Wrong]:
+def _bounds(value: int, kind: inspect.IntType, field: str) -> Iterator[FieldFault]:
     if kind.ge is not None and value < kind.ge:
         yield _wrong(field, "too-low", value=shown(value), least=kind.ge)
     if kind.le is not None and value > kind.le:
         yield _wrong(field, "too-high", value=shown(value), most=kind.le)
 
 
-def _letters(value: str, kind: inspect.StrType, field: str) -> Iterator[Wrong]:
+def _letters(value: str, kind: inspect.StrType, field: str) -> Iterator[FieldFault]:
     if kind.max_length is not None and len(value) > kind.max_length:
         yield _wrong(field, "too-many-letters", most=kind.max_length, number=len(value))
     elif kind.pattern is not None and not re.search(kind.pattern, value):

@@ -11,7 +11,7 @@ from typing import Final
 
 from fluent.syntax import FluentSerializer, ast
 
-from oyez.editions.edition import Ref, Wording
+from oyez.editions.edition import MessageRef, Wording
 
 _ESCAPED: Final = {"\\": "\\\\", '"': '\\"', "\n": "\\u000A"}
 _KIND: Final = "form-"
@@ -67,8 +67,8 @@ def _pattern(name: str, attribute: str, wording: Wording, messages: Messages) ->
     return f" {said}"
 
 
-def _part(part: str | Ref) -> str:
-    if isinstance(part, Ref):
+def _part(part: str | MessageRef) -> str:
+    if isinstance(part, MessageRef):
         return f"{{ {part.message} }}"
     return '{ "' + "".join(_ESCAPED.get(letter, letter) for letter in part) + '" }'
 

@@ -16,7 +16,7 @@ from oyez.choices.basic import (
 )
 from oyez.choices.clauses import Clauses
 from oyez.choices.dependent import Dependent
-from oyez.choices.pools import Order, Row, Some, Split
+from oyez.choices.pools import Arrangement, Permutation, Some, Split
 from oyez.errors import (
     BrokenRules,
     CannotUndo,
@@ -28,32 +28,32 @@ from oyez.errors import (
     StalePly,
 )
 from oyez.kernel.answers import WITHDRAWN, Answer, Withdrawn
-from oyez.kernel.chance import Chance, Draw, Roll, Shuffle
-from oyez.kernel.dealing import guess, redeal
+from oyez.kernel.chance import ChanceRequest, Draw, Roll, Shuffle
+from oyez.kernel.dealing import redeal, redeal_position
 from oyez.kernel.decks import Deck
 from oyez.kernel.frames import Question
 from oyez.kernel.match import Match
 from oyez.kernel.orders import AS_SUGGESTED, UNORDERED, AsSuggested
 from oyez.kernel.record import Record
-from oyez.kernel.requests import Ask, AskAll, Call, Commit, Each, Flow, Open
-from oyez.kernel.rules import GameOver, Outcome, Rules, Seen
+from oyez.kernel.requests import Ask, AskAll, AskIfOrdered, Commit, Each, Flow, OpenPhase
+from oyez.kernel.rules import GameOver, Outcome, Rules, StepKnowledge
 from oyez.kernel.seeds import DealSeed
 from oyez.kernel.undo import can_redo, can_undo, redo, undo, undo_point
 from oyez.state.copying import clone
-from oyez.state.events import NOBODY, Event, Obeyed, Roles, Told, gain, loss, news
+from oyez.state.events import NO_CONCERNS, Event, LoggedEvent, Obeyed, Roles, gain, loss, news
 from oyez.state.marks import HIDDEN, OWNED, PARTIES, OwnedBy
 from oyez.state.passages import Passage
 from oyez.state.seats import NATURE, Seat
 from oyez.state.secrets import observe
-from oyez.state.state import Order as StandingOrder
+from oyez.state.state import StandingOrder as StandingOrder
 from oyez.state.state import State
 
 __all__ = [
     "AS_SUGGESTED",
     "HIDDEN",
     "NATURE",
-    "NOBODY",
     "NOTHING",
+    "NO_CONCERNS",
     "OWNED",
     "PARTIES",
     "UNORDERED",
@@ -61,16 +61,17 @@ __all__ = [
     "Accept",
     "Amount",
     "Answer",
+    "Arrangement",
     "AsSuggested",
     "Ask",
     "AskAll",
+    "AskIfOrdered",
     "Assign",
     "Bargain",
     "Bargains",
     "BrokenRules",
-    "Call",
     "CannotUndo",
-    "Chance",
+    "ChanceRequest",
     "Choices",
     "Clauses",
     "Commit",
@@ -85,6 +86,7 @@ __all__ = [
     "Flow",
     "Form",
     "GameOver",
+    "LoggedEvent",
     "Match",
     "NoDealFound",
     "NotAmongChoices",
@@ -92,11 +94,11 @@ __all__ = [
     "Obeyed",
     "Offer",
     "OneOf",
-    "Open",
-    "Order",
+    "OpenPhase",
     "Outcome",
     "OwnedBy",
     "Passage",
+    "Permutation",
     "PrivateBargains",
     "Promise",
     "Question",
@@ -106,17 +108,15 @@ __all__ = [
     "Retract",
     "Roles",
     "Roll",
-    "Row",
     "Rules",
     "Seat",
-    "Seen",
     "Shuffle",
     "Some",
     "Split",
     "StalePly",
     "StandingOrder",
     "State",
-    "Told",
+    "StepKnowledge",
     "TrackRecord",
     "Withdrawn",
     "Words",
@@ -124,12 +124,12 @@ __all__ = [
     "can_undo",
     "clone",
     "gain",
-    "guess",
     "loss",
     "news",
     "observe",
     "plain",
     "redeal",
+    "redeal_position",
     "redo",
     "undo",
     "undo_point",

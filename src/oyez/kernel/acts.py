@@ -1,4 +1,4 @@
-"""What is done out of turn: acts, which run whole between two answers, and standing orders."""
+"""Out-of-turn acts, each run as a whole between two answers, and standing orders."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _start_act(match: Match[Any], entry: Answer) -> None:
             phase.settle(entry.seat, Reason("undo-known"))
     asked = match.frames[-1].request
     if type(asked) is Ask:
-        asked.work_out()
+        asked.resolve_choices()
     acting = Frame(match.game.act(match.state, entry.seat, entry.value))
     if phase is not None or entry.quiet:
         acting.by = entry.seat
@@ -92,14 +92,14 @@ def _ask_again(match: Match[Any], frame: Frame, private: bool) -> None:
 def _renewed(ask: Ask) -> bool:
     """Work the choices of a question out anew; whether they are still the same."""
     before = written(ask.choices.describe())
-    ask.renew()
+    ask.forget_choices()
     return written(ask.choices.describe()) == before
 
 
 def _unseal(frame: Frame, request: AskAll) -> None:
     """Ask anew whoever acted, and everybody if an answer fell: whose it was must not show."""
     for ask in request.asks.values():
-        ask.renew()
+        ask.forget_choices()
     kept = {seat: v for seat, v in frame.sealed.items() if seat not in frame.actors}
     hold = all(holds(request.asks[seat], value) for seat, value in kept.items())
     frame.sealed = kept if hold else {}

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from oyez.state.seats import Seat
 
-Kind = Literal["answer", "act", "order", "ordered", "withdrawn"]
+EntryKind = Literal["answer", "act", "order", "ordered", "withdrawn"]
 
 
 class Answer(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -22,14 +22,14 @@ class Answer(Struct, frozen=True, omit_defaults=True, gc=False):
 
     seat: Seat
     value: Any
-    kind: Kind = "answer"
+    kind: EntryKind = "answer"
     lane: Seat | None = None
     seen: tuple[Seat, ...] | None = None
     quiet: bool = False
 
 
 class Withdrawn(Struct, frozen=True, tag="withdrawn"):
-    """The answer to a question that lost its object: there was nothing left to choose from."""
+    """The answer to a question whose choices became empty; the flow has to handle it."""
 
 
 WITHDRAWN: Final = Withdrawn()

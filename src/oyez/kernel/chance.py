@@ -1,4 +1,4 @@
-"""Nature's part: dice, draws and shuffles as questions."""
+"""Questions to Nature: dice, draws and shuffles, whose outcomes go into the record."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from oyez.choices.basic import Amount, Choices, Form, written
-from oyez.choices.pools import Order, Row, drawn
+from oyez.choices.pools import Arrangement, Permutation, draw_from_bag
 from oyez.compiling import mypyc_attr
 from oyez.kernel.requests import Request
 from oyez.kernel.seeds import DealSeed
@@ -16,8 +16,8 @@ from oyez.state.seats import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Request):
-    """A question to Nature. `seen` are the seats that learn the outcome (None: everybody).
+class ChanceRequest(Request):
+    """A question to Nature; only the seats in `seen` learn the outcome (None: everybody).
 
     `name` says what is drawn or rolled for, such as "attacks:3:1", whatever has been played before.
     It occurs once in a match. Where the same deal is played again, the same name brings the same
@@ -43,7 +43,7 @@ class Chance(Request):
         return self.sample(seed.generator(name))
 
 
-class Roll(Chance):
+class Roll(ChanceRequest):
     """So many dice with so many sides; the outcome lists them in order."""
 
     __slots__ = ("dice", "sides")
@@ -65,7 +65,7 @@ class Roll(Chance):
         return tuple(rng.randrange(self.sides) + 1 for _ in range(self.dice))
 
 
-class Draw(Chance):
+class Draw(ChanceRequest):
     """So many things at random out of a bag (thing: how many), as a tuple in the order drawn.
 
     The bag itself is not changed: the flow takes the things out of the state that holds them. So it
@@ -90,10 +90,10 @@ class Draw(Chance):
 
     @property
     def choices(self) -> Choices[Any]:
-        return Row({thing: n for thing, n in self.bag.items() if n}, self.number)
+        return Arrangement({thing: n for thing, n in self.bag.items() if n}, self.number)
 
     def sample(self, rng: Random) -> tuple[Any, ...]:
-        return drawn(self.bag, self.number, rng)
+        return draw_from_bag(self.bag, self.number, rng)
 
     def dealt(self, seed: DealSeed, name: str) -> tuple[Any, ...]:
         left = _by_kind([thing for thing, n in self.bag.items() for _ in range(n)])
@@ -106,7 +106,7 @@ class Draw(Chance):
         return tuple(taken)
 
 
-class Shuffle(Chance):
+class Shuffle(ChanceRequest):
     """The things in a random order."""
 
     __slots__ = ("things",)
@@ -118,7 +118,7 @@ class Shuffle(Chance):
 
     @property
     def choices(self) -> Choices[Any]:
-        return Order(self.things)
+        return Permutation(self.things)
 
     def dealt(self, seed: DealSeed, name: str) -> tuple[Any, ...]:
         marked = [

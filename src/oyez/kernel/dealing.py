@@ -1,4 +1,4 @@
-"""Other matches that would look the same to a seat: what it cannot know is dealt anew."""
+"""Redealing: matches that a seat cannot tell from this one, with the unseen dealt anew."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from msgspec import structs
 from oyez.choices.basic import plain
 from oyez.errors import NoDealFound, Refused
 from oyez.kernel.answers import WITHDRAWN, Answer
-from oyez.kernel.chance import Chance
+from oyez.kernel.chance import ChanceRequest
 from oyez.kernel.frames import Frame
 from oyez.kernel.match import Match
 from oyez.kernel.orders import wants_to_be_asked
 from oyez.kernel.requests import AskAll, Commit, Each
-from oyez.kernel.rules import GameOver, Seen
+from oyez.kernel.rules import GameOver, StepKnowledge
 from oyez.kernel.visibility import hidden_from
 from oyez.state.copying import clone, clone_parts
 from oyez.state.seats import NATURE, Seat
-from oyez.state.state import Order, State
+from oyez.state.state import StandingOrder, State
 
 S = TypeVar("S", bound=State)
 
-# So many deals are tried; a game whose deals seldom agree with what was seen helps with `Seen`.
+# Deals tried; a game whose deals seldom agree with what was seen uses `StepKnowledge`.
 TRIES: Final = 500
 
 
@@ -47,7 +47,7 @@ def redeal(match: Match[S], seat: Seat | None, rng: Random, tries: int = TRIES) 
     raise NoDealFound(f"none of {tries} deals explains what seat {seat} has seen")
 
 
-def guess(match: Match[S], seat: Seat, rng: Random) -> S:
+def redeal_position(match: Match[S], seat: Seat, rng: Random) -> S:
     """The position as it stands, with what `seat` cannot see now dealt anew.
 
     It need not explain how the position came about, and no match can go on from it: it is for
@@ -95,18 +95,18 @@ class _Retelling:
             raise Refused("the other deal leads elsewhere")
         if twin.ply == match.ply:  # else it has barriers of its own, no earlier ones
             twin.barrier, twin.barrier_rule = match.barrier, match.barrier_rule
-        twin.count_like(match)
+        twin.copy_phase_counts(match)
         twin.rng = self._rng
         return twin
 
-    def _learnt(self) -> Seen:
+    def _learnt(self) -> StepKnowledge:
         """What the seat has come to know in this step."""
         outcomes = [
             entry.value
             for index, entry in enumerate(self._match.log[self._ply :], self._ply)
             if entry.seat == NATURE and index not in self._hidden
         ]
-        return Seen(outcomes, [c.shown for c in _commits_before(self._match, self._seat)])
+        return StepKnowledge(outcomes, [c.shown for c in _commits_before(self._match, self._seat)])
 
     def _frames_before_acts(self) -> dict[int, Frame]:
         """What is sealed still, as it was when somebody acted: by the act's place in the record."""
@@ -134,13 +134,13 @@ class _Retelling:
                 raise Refused("the seat has seen something else")
         self._catch_up(twin, self._match.frames[-1])
 
-    def _orders_at_first(self) -> dict[Seat, dict[str, Order]]:
+    def _orders_at_first(self) -> dict[Seat, dict[str, StandingOrder]]:
         """The seat's own orders, and of the others' what showed at the first such moment."""
         orders = _own_orders(self._base, self._seat)
         for moment, asked in self._asked_from(self._ply).items():
             for other in asked:
                 if other != self._seat:
-                    orders.setdefault(other, {})[moment] = Order()
+                    orders.setdefault(other, {})[moment] = StandingOrder()
         return orders
 
     def _asked_from(self, place: int) -> dict[str, tuple[Seat, ...]]:
@@ -168,7 +168,7 @@ class _Retelling:
         if hidden:
             value = _sample(_asked(twin, entry.seat, entry.lane), self._rng)
             entry = structs.replace(entry, value=value)
-        twin.repeat(entry)
+        twin.replay_entry(entry)
 
     def _catch_up(self, twin: Match[Any], frame: Frame) -> None:
         """Let the others say under seal as much as they had said when this was asked."""
@@ -221,7 +221,7 @@ def _sample_lane(
 
 def _answer(match: Match[Any], seat: Seat, asked: Any, value: Any) -> None:
     """Answer in one seat's part of an `Each`, for the seat or for Nature."""
-    if isinstance(asked, Chance):
+    if isinstance(asked, ChanceRequest):
         match.answer_nature(seat, value)
     else:
         match.answer(seat, value)
@@ -243,10 +243,10 @@ def _asked(match: Match[Any], seat: Seat, lane: Seat | None) -> Any:
 
 
 def _sample(asked: Any, rng: Random) -> Any:
-    return asked.sample(rng) if isinstance(asked, Chance) else asked.choices.sample(rng)
+    return asked.sample(rng) if isinstance(asked, ChanceRequest) else asked.choices.sample(rng)
 
 
-def _own_orders(s: State, seat: Seat) -> dict[Seat, dict[str, Order]]:
+def _own_orders(s: State, seat: Seat) -> dict[Seat, dict[str, StandingOrder]]:
     return {seat: s.orders[seat].copy()} if seat in s.orders else {}
 
 

@@ -14,28 +14,28 @@ from oyez.kernel.requests import Commit, Flow
 from oyez.state.seats import Seat
 
 
-class Placed(Struct, frozen=True, gc=False):
-    """A card whose place in a deck is settled, and the seats that know it."""
+class PlacedCard(Struct, frozen=True, gc=False):
+    """A card at a known place of a deck, and the seats that know it."""
 
     card: str
     known: tuple[int, ...] = ()
 
 
-class SeenOfDeck(Struct, frozen=True):
-    """What a seat has seen of a deck since a step began, as long as it was not shuffled.
+class DeckKnowledge(Struct, frozen=True):
+    """What a seat has seen of a deck since the step began; void once it is shuffled.
 
     `drawn` are the cards that came out of the stock, `shown` the settled ones that came off it.
     """
 
     drawn: list[str]
-    shown: list[Placed]
+    shown: list[PlacedCard]
 
-    def shows(self, placed: Placed) -> bool:
+    def shows(self, placed: PlacedCard) -> bool:
         """Whether it was this very one, and not another with the same card."""
         return any(placed is each for each in self.shown)
 
 
-NOTHING_SEEN: Final = SeenOfDeck([], [])
+NOTHING_SEEN: Final = DeckKnowledge([], [])
 
 
 class Deck(Struct):
@@ -45,8 +45,8 @@ class Deck(Struct):
     """
 
     stock: dict[str, int]
-    top: list[Placed] = []
-    bottom: list[Placed] = []
+    top: list[PlacedCard] = []
+    bottom: list[PlacedCard] = []
 
     def __len__(self) -> int:
         return len(self.top) + sum(self.stock.values()) + len(self.bottom)
@@ -65,13 +65,13 @@ class Deck(Struct):
     def peek(self, number: int, seat: Seat, name: str = "") -> Flow[list[str]]:
         """Look at the top cards and leave them there; from now on `seat` knows them."""
         taken = yield from self._take(number, (seat,), name)
-        self.top[:0] = [Placed(p.card, tuple(sorted({*p.known, seat}))) for p in taken]
+        self.top[:0] = [PlacedCard(p.card, tuple(sorted({*p.known, seat}))) for p in taken]
         return [placed.card for placed in taken]
 
     def bury(self, cards: Sequence[str], known: Collection[Seat] = ()) -> None:
         """Put cards underneath, the first of them uppermost."""
         seats = tuple(known)
-        self.bottom += [Placed(card, seats) for card in cards]
+        self.bottom += [PlacedCard(card, seats) for card in cards]
 
     def shuffle(self, cards: Iterable[str] = ()) -> None:
         """Mix the deck, with more cards if any: every place is open again."""
@@ -80,7 +80,7 @@ class Deck(Struct):
         for card in [*settled, *cards]:
             self.stock[card] = self.stock.get(card, 0) + 1
 
-    def redeal(self, seat: Seat, rng: Random, seen: SeenOfDeck = NOTHING_SEEN) -> None:
+    def redeal(self, seat: Seat, rng: Random, seen: DeckKnowledge = NOTHING_SEEN) -> None:
         """Deal again the settled places that `seat` does not know, nor has `seen` since."""
         places = [p for p in self.top + self.bottom if seat not in p.known and not seen.shows(p)]
         unknown = Counter(self.stock)
@@ -90,7 +90,7 @@ class Deck(Struct):
             loose.clear()
         cards = rng.sample(sorted((unknown - loose).elements()), len(places))
         dealt = {
-            id(placed): Placed(card, placed.known)
+            id(placed): PlacedCard(card, placed.known)
             for placed, card in zip(places, cards, strict=True)
         }
         self.top = [dealt.get(id(placed), placed) for placed in self.top]
@@ -100,12 +100,14 @@ class Deck(Struct):
     def observed(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat may know of the deck: its size, and the settled cards it has seen."""
 
-        def shown(places: list[Placed]) -> list[str | None]:
+        def shown(places: list[PlacedCard]) -> list[str | None]:
             return [p.card if seat in p.known else None for p in places]
 
         return {"size": len(self), "top": shown(self.top), "bottom": shown(self.bottom)}
 
-    def _take(self, number: int, seen: Collection[Seat] | None, name: str) -> Flow[list[Placed]]:
+    def _take(
+        self, number: int, seen: Collection[Seat] | None, name: str
+    ) -> Flow[list[PlacedCard]]:
         """Take the top cards; what is settled and now shown cannot be taken back, like a draw."""
         loose = sum(self.stock.values())
         number = min(number, len(self.top) + loose + len(self.bottom))
@@ -119,7 +121,7 @@ class Deck(Struct):
             yield Commit(shown=self.top[:number] + below, seen=seen)
         for card in drawn:
             self.stock[card] -= 1
-        taken = self.top[:number] + [Placed(card) for card in drawn]
+        taken = self.top[:number] + [PlacedCard(card) for card in drawn]
         del self.top[:number]
         for _ in range(number - len(taken)):
             taken.append(self.bottom.pop(0))

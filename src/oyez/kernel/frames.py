@@ -1,4 +1,4 @@
-"""Where a match stands inside a step: the flows under way and what each of them waits for."""
+"""Where a match stands inside a step: a stack of running flows, each with its open request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oyez.state.seats import Seat
 
 
 class Lane:
-    """One seat's part of a phase that all play at once, on a state of its own.
+    """One seat's part of an `Each`: its flow, and its own copy of the state.
 
     `said` counts the entries of the record that belong to it, also those made void since.
     """
@@ -39,8 +39,8 @@ class Lane:
         self.floor_rule = ""
 
 
-class Phase:
-    """An open phase under way.
+class OpenPhaseProgress:
+    """An open phase in play: what each seat has done in it, and how far each may undo.
 
     `since` is the ply at which it began; `said` counts what each seat has done in it. What a seat
     had done up to its entry in `floors` cannot be taken back, for the reason that stands there.
@@ -68,9 +68,9 @@ class Phase:
         if not self.kept or ply - self.kept[-1][0] >= KEPT_EVERY:
             self.kept.append((ply, state))
 
-    def copy(self) -> Phase:
+    def copy(self) -> OpenPhaseProgress:
         """The same for a copy of the match."""
-        twin = Phase(self.since)
+        twin = OpenPhaseProgress(self.since)
         twin.said, twin.floors, twin.kept = self.said.copy(), self.floors.copy(), self.kept.copy()
         return twin
 
@@ -91,7 +91,7 @@ def _to_the_end(flow: Flow[Any]) -> Flow[None]:
 
 
 class Frame:
-    """A flow under way, and what it waits for.
+    """A running flow, and the request that it waits for.
 
     `put_at` is the length of the record when its question was first put, `asked_at` when it was put
     the last time, after acts out of turn; `unseen` are the places in the
@@ -130,7 +130,7 @@ class Frame:
         self.held: tuple[int, int] | None = None
         self.by: Seat | None = None
         self.parties: tuple[Seat, ...] | None = None
-        self.phase: Phase | None = None
+        self.phase: OpenPhaseProgress | None = None
         self.opened = False
 
     def ply_for(self, seat: Seat | None) -> int:

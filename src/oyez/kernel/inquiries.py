@@ -1,4 +1,4 @@
-"""Where a match stands, for whoever is outside the kernel: questions that need no look inside."""
+"""Read-only questions about a match, for code outside the kernel."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from oyez.kernel.undo import can_undo, open_phase, undo_point
 from oyez.state.seats import NATURE, Seat
 
 
-class Boundary(Struct, frozen=True):
-    """A state from which a match can go on, after so many plies and events."""
+class StepBoundary(Struct, frozen=True):
+    """A state from which a match can be resumed, with the plies and events before it."""
 
     ply: int
     state: Any
@@ -25,21 +25,21 @@ class Boundary(Struct, frozen=True):
 # -- step boundaries ------------------------------------------------------------------------------
 
 
-def boundary(match: Match[Any]) -> Boundary:
+def boundary(match: Match[Any]) -> StepBoundary:
     """The latest step boundary; the position itself where none is kept."""
     return _kept(match, -1)
 
 
-def earliest_boundary(match: Match[Any]) -> Boundary:
+def earliest_boundary(match: Match[Any]) -> StepBoundary:
     """The earliest step boundary that is still kept; the position itself where none is."""
     return _kept(match, 0)
 
 
-def _kept(match: Match[Any], place: int) -> Boundary:
+def _kept(match: Match[Any], place: int) -> StepBoundary:
     if not match.bases:
-        return Boundary(match.ply, match.state, len(match.told or ()))
+        return StepBoundary(match.ply, match.state, len(match.told or ()))
     ply, state = match.bases[place]
-    return Boundary(ply, state, match.told_at.get(ply, 0))
+    return StepBoundary(ply, state, match.told_at.get(ply, 0))
 
 
 def step_began(match: Match[Any]) -> int:
@@ -61,20 +61,20 @@ def answers_since(match: Match[Any], seat: Seat) -> list[Answer]:
 # -- what is seen of it ---------------------------------------------------------------------------
 
 
-def stands(match: Match[Any]) -> bool:
+def at_public_question(match: Match[Any]) -> bool:
     """Whether all agree where the match stands: a seat is asked, and nothing lies under seal."""
     if match.over:
         return True
     return not any(frame.unseen for frame in match.frames) and NATURE not in match.waiting()
 
 
-def noticed(match: Match[Any]) -> bool:
+def is_noticeable(match: Match[Any]) -> bool:
     """Whether everybody may notice that something was done just now, by its time for instance."""
     hushed = bool(match.log) and match.log[-1].quiet and not match.over
     return not hushed and not (match.frames and match.frames[-1].unseen)
 
 
-def apart(match: Match[Any]) -> bool:
+def plays_in_lanes(match: Match[Any]) -> bool:
     """Whether seats play at once, each on a state of its own."""
     return bool(match.frames and match.frames[-1].lanes)
 
@@ -82,12 +82,12 @@ def apart(match: Match[Any]) -> bool:
 # -- what an answer or a take-back would do -------------------------------------------------------
 
 
-def sealed(match: Match[Any], seat: Seat) -> bool:
+def answers_sealed(match: Match[Any], seat: Seat) -> bool:
     """Whether what `seat` answers now stays under seal until others have answered too."""
     return match.question(seat) is not None and type(match.frames[-1].request) is AskAll
 
 
-def said_under_seal(match: Match[Any]) -> Mapping[Seat, Any]:
+def sealed_answers(match: Match[Any]) -> Mapping[Seat, Any]:
     """What seats have answered that is not opened yet; each may know its own."""
     return match.frames[-1].sealed if match.frames else {}
 
@@ -98,9 +98,9 @@ def last_to_play(match: Match[Any], seat: Seat) -> bool:
     return bool(lanes) and all(lane.done for owner, lane in lanes.items() if owner != seat)
 
 
-def phase_apart(match: Match[Any]) -> int | None:
+def lane_phase_ply(match: Match[Any]) -> int | None:
     """Which phase is played at once, each seat for itself, by the ply at which it was put."""
-    return match.frames[-1].put_at if apart(match) else None
+    return match.frames[-1].put_at if plays_in_lanes(match) else None
 
 
 def can_think_again(match: Match[Any], seat: Seat) -> bool:
@@ -130,12 +130,12 @@ def has_revealed(match: Match[Any], seat: Seat) -> bool:
 # -- copies ---------------------------------------------------------------------------------------
 
 
-def deafen(match: Match[Any]) -> None:
+def stop_listening(match: Match[Any]) -> None:
     """Let nobody listen any more: what happens from now on is not told."""
     match.told = match.state.events = None
 
 
-def share_past(match: Match[Any], twin: Match[Any]) -> None:
+def share_undo_history(match: Match[Any], twin: Match[Any]) -> None:
     """Let a copy, or another deal, take back and give again as much as the match itself can."""
     own = list(twin.bases)
     twin.bases.clear()

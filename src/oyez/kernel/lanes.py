@@ -1,4 +1,4 @@
-"""Phases that all play at once, sealed from one another: a seat's part is a lane (`Each`)."""
+"""`Each`: runs the parts (lanes) of all seats on copies of the state, and merges them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from oyez.errors import BrokenRules
-from oyez.kernel.chance import Chance
+from oyez.kernel.chance import ChanceRequest
 from oyez.kernel.frames import NOT_YET, Frame, Lane
 from oyez.kernel.requests import Ask, Commit, Each, holds
 from oyez.kernel.rules import GameOver
@@ -43,7 +43,7 @@ def own_state(state: Any, request: Each) -> Any:
 
 def go_on(match: Match[Any], frame: Frame, lane: Lane) -> None:
     """Run a lane on over all that needs nobody's answer."""
-    while (value := match.automatic(lane.request, lane.seat)) is not NOT_YET:
+    while (value := match.automatic_answer(lane.request, lane.seat)) is not NOT_YET:
         frame.unseen.append(len(match.log) - 1)
         lane.said += 1
         send(match, frame, lane, value)
@@ -66,7 +66,7 @@ def send(match: Match[Any], frame: Frame, lane: Lane, value: Any) -> None:
     else:
         lane.request = request
         own = isinstance(request, Ask) and request.seat == lane.seat
-        if not own and not isinstance(request, Chance):
+        if not own and not isinstance(request, ChanceRequest):
             raise BrokenRules("inside Each a seat can only be asked for itself, or Nature")
     if before is not None and _undeclared(frame.request, lane.state) != before:
         changes = frame.request.changes

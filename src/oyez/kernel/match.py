@@ -10,15 +10,15 @@ from msgspec import Struct
 from oyez.errors import BrokenRules, NotAmongChoices, NotYourQuestion, Reason, StalePly
 from oyez.kernel import acts, lanes
 from oyez.kernel.answers import WITHDRAWN, Answer
-from oyez.kernel.chance import Chance
-from oyez.kernel.frames import DONE, NOT_YET, Frame, Phase
-from oyez.kernel.orders import UNORDERED, order_key, ordered_answer, steps_in
+from oyez.kernel.chance import ChanceRequest
+from oyez.kernel.frames import DONE, NOT_YET, Frame, OpenPhaseProgress
+from oyez.kernel.orders import UNORDERED, order_applies, order_key, ordered_answer
 from oyez.kernel.position import Position
-from oyez.kernel.requests import Ask, AskAll, Call, Commit, Each, Open, rule_of
+from oyez.kernel.requests import Ask, AskAll, AskIfOrdered, Commit, Each, OpenPhase, rule_of
 from oyez.kernel.rules import GameOver, Outcome, Rules
 from oyez.kernel.seeds import DealSeed
 from oyez.state.copying import clone
-from oyez.state.events import Obeyed, Told
+from oyez.state.events import LoggedEvent, Obeyed
 from oyez.state.seats import NATURE, Seat
 from oyez.state.state import State
 
@@ -44,7 +44,7 @@ class Match(Position[S]):
         rng: Random | DealSeed | None = None,
         listen: bool = False,
         keep: bool = True,
-        _since: tuple[int, S, list[Answer], list[Told] | None, list[int]] | None = None,
+        _since: tuple[int, S, list[Answer], list[LoggedEvent] | None, list[int]] | None = None,
     ) -> None:
         if _since is not None:
             self._resume(game, seats, options, *_since)
@@ -94,7 +94,7 @@ class Match(Position[S]):
         self._take(NATURE, found, lane)
         self._drain()
 
-    def repeat(self, entry: Answer) -> None:
+    def replay_entry(self, entry: Answer) -> None:
         """Give again what an entry of a record says; what comes by itself will."""
         if entry.kind == "act":
             self.act(entry.seat, entry.value)
@@ -105,7 +105,7 @@ class Match(Position[S]):
         elif entry.kind == "answer":
             self.answer(entry.seat, entry.value)
 
-    def repeat_plain(self, entry: Answer) -> None:
+    def replay_plain_entry(self, entry: Answer) -> None:
         """Give again what an entry says in plain data."""
         if entry.kind == "act":
             self.act_plain(entry.seat, entry.value)
@@ -117,7 +117,7 @@ class Match(Position[S]):
         elif entry.kind == "answer":
             self.answer_plain(entry.seat, entry.value)
 
-    def _nature_in(self, lane: Seat) -> Chance:
+    def _nature_in(self, lane: Seat) -> ChanceRequest:
         """What Nature is asked in one seat's part of a common phase; refused if nothing."""
         frame = self.frames[-1] if self.frames else None
         asked: Any = None
@@ -125,7 +125,7 @@ class Match(Position[S]):
             asked = frame.request
         elif frame is not None and lane in frame.lanes:
             asked = frame.lanes[lane].request
-        if not isinstance(asked, Chance):
+        if not isinstance(asked, ChanceRequest):
             raise self._not_asked(NATURE)
         return asked
 
@@ -160,7 +160,7 @@ class Match(Position[S]):
     def order(self, seat: Seat, value: object) -> None:
         """Give a standing order, or take one back; nobody else notices."""
         self._check_open(seat, None)
-        entry = Answer(seat, self.standing(seat).find(value), "order", None, (seat,), True)
+        entry = Answer(seat, self.orders_open_to(seat).find(value), "order", None, (seat,), True)
         self._note(entry)
         acts.keep_order(self, entry)
         self.settle()
@@ -168,9 +168,9 @@ class Match(Position[S]):
     def order_plain(self, seat: Seat, raw: object) -> None:
         """Give a standing order, said in plain data."""
         self._check_open(seat, None)
-        self.order(seat, self.standing(seat).parse(raw))
+        self.order(seat, self.orders_open_to(seat).parse(raw))
 
-    def _put_to(self, seat: Seat, ply: int | None) -> Ask | Chance:
+    def _put_to(self, seat: Seat, ply: int | None) -> Ask | ChanceRequest:
         """The question that `seat` may answer; refused if there is none, or not at this ply."""
         frames = self.frames
         if len(frames) == 1:
@@ -261,7 +261,7 @@ class Match(Position[S]):
             lanes.send(self, frame, playing, value)
             lanes.go_on(self, frame, playing)
             self._run_if_all_in(frame)
-        elif type(request) is Open:
+        elif type(request) is OpenPhase:
             self.run(self._heard(frame, seat, value))
         else:
             self.run(value)
@@ -297,13 +297,13 @@ class Match(Position[S]):
                     self._check_may_ask(frame)
                 if self._replaying:
                     return
-                request.renew()
+                request.forget_choices()
                 if request.choices and not self.heeds_orders:
                     return
-                value = self.automatic(request)
+                value = self.automatic_answer(request)
                 if value is NOT_YET:
                     return
-            elif isinstance(request, Chance):
+            elif isinstance(request, ChanceRequest):
                 if frame.by is not None:
                     self._settle_floor(frame, Reason("undo-chance"))
                 if self._replaying or self.rng is None:
@@ -320,9 +320,9 @@ class Match(Position[S]):
             self._commit(frame, request)
             return None
         self._check_may_ask(frame)
-        if type(request) is Open:
+        if type(request) is OpenPhase:
             return self._open(frame, request)
-        if type(request) is Call:
+        if type(request) is AskIfOrdered:
             request = frame.request = self._narrowed(request)
         if type(request) is AskAll:
             self._answer_by_themselves(frame, request)
@@ -354,7 +354,7 @@ class Match(Position[S]):
         if frame.opened and frame.by is not None:
             raise BrokenRules("a step of an open phase asks nobody but Nature after its answer")
 
-    def _open(self, frame: Frame, request: Open) -> Any:
+    def _open(self, frame: Frame, request: OpenPhase) -> Any:
         """Put the questions of an open phase."""
         if len(self.frames) > 1 or self.begun_at != len(self.log):
             raise BrokenRules("an open phase is asked for at the beginning of a step")
@@ -362,24 +362,24 @@ class Match(Position[S]):
             raise BrokenRules("an open phase in which nobody is asked")
         frame.opened = True
         if frame.phase is None:
-            frame.phase = Phase(len(self.log))
+            frame.phase = OpenPhaseProgress(len(self.log))
         if self.keep:
             frame.phase.keep(*self.bases[-1])
         return self._heard_by_order(frame, request)
 
-    def _heard_by_order(self, frame: Frame, request: Open) -> Any:
+    def _heard_by_order(self, frame: Frame, request: OpenPhase) -> Any:
         """The first answer in an open phase that a seat has ordered."""
         for seat in self.state.orders:
             ask = request.asks.get(seat)
-            if ask is not None and (value := self.automatic(ask)) is not NOT_YET:
+            if ask is not None and (value := self.automatic_answer(ask)) is not NOT_YET:
                 return self._heard(frame, seat, value)
         return NOT_YET
 
-    def _narrowed(self, call: Call) -> AskAll:
+    def _narrowed(self, call: AskIfOrdered) -> AskAll:
         """The questions to those who have ordered to be asked at such a moment, or what to say."""
         heard = AskAll({})
         for seat, ask in call.asks.items():
-            if steps_in(self.game, self.state, ask):
+            if order_applies(self.game, self.state, ask):
                 heard.asks[seat] = ask
         self.called.append((len(self.log), call.prompt, tuple(heard.asks)))
         return heard
@@ -408,11 +408,11 @@ class Match(Position[S]):
         frame = self.frames[-1]
         request = frame.request
         if type(request) is Ask:
-            value = self.automatic(request)
+            value = self.automatic_answer(request)
             if value is not NOT_YET:
                 self.run(value)
             return
-        if type(request) is Open:
+        if type(request) is OpenPhase:
             said = self._heard_by_order(frame, request)
             if said is not NOT_YET:
                 self.run(said)
@@ -430,14 +430,14 @@ class Match(Position[S]):
             self._end(self.game.outcome(self.state))
             return {}
 
-    def automatic(self, request: Any, lane: Seat | None = None) -> Any:
+    def automatic_answer(self, request: Any, lane: Seat | None = None) -> Any:
         """The answer that comes by itself, or NOT_YET.
 
         It comes from Nature, from a standing order, or because there is nothing to choose from.
         """
         if self._replaying or request is None:
             return NOT_YET
-        if isinstance(request, Chance):
+        if isinstance(request, ChanceRequest):
             return NOT_YET if self.rng is None else self._let_nature_answer(request, lane)
         if not request.choices:
             self.log.append(Answer(request.seat, WITHDRAWN, "withdrawn", lane))
@@ -460,7 +460,7 @@ class Match(Position[S]):
             key = order_key(self.game, self.state_of(ask.seat), ask)
             self.state.tell(Obeyed, ask.seat, ask.prompt, value, key)
 
-    def _let_nature_answer(self, request: Chance, lane: Seat | None = None) -> Any:
+    def _let_nature_answer(self, request: ChanceRequest, lane: Seat | None = None) -> Any:
         rng = self.rng
         assert rng is not None
         self._drain()
@@ -471,7 +471,7 @@ class Match(Position[S]):
         self._log_nature(request, outcome, lane)
         return outcome
 
-    def _name_of(self, request: Chance) -> str:
+    def _name_of(self, request: ChanceRequest) -> str:
         """What a chance is called in a deal: by its name, or by its place in the record."""
         if request.name:
             return f"name {request.name}"
@@ -503,7 +503,7 @@ class Match(Position[S]):
     def _answer_by_themselves(self, frame: Frame, request: AskAll) -> None:
         """Seal what needs nobody's answer."""
         for seat, ask in request.asks.items():
-            if seat not in frame.sealed and (value := self.automatic(ask)) is not NOT_YET:
+            if seat not in frame.sealed and (value := self.automatic_answer(ask)) is not NOT_YET:
                 frame.sealed[seat] = value
                 frame.unseen.append(len(self.log) - 1)
 
@@ -516,19 +516,19 @@ class Match(Position[S]):
         ply, base = self.bases[-1] if self.bases else (self.ply, self.state)
         twin = self.rebuilt(ply, base, self.log)
         twin.barrier, twin.barrier_rule = self.barrier, self.barrier_rule
-        twin.count_like(self)
+        twin.copy_phase_counts(self)
         twin.rng = rng
         if rng is not None and NATURE in twin.waiting():
             twin.settle()
         return twin
 
-    def count_like(self, other: Match[S]) -> None:
+    def copy_phase_counts(self, other: Match[S]) -> None:
         """Count in an open phase as another match does that stands at the same place."""
         if self.frames and other.frames and other.frames[0].phase is not None:
             self.frames[0].phase = other.frames[0].phase.copy()
 
     def rebuilt(
-        self, ply: int, base: S, log: list[Answer], told: list[Told] | None = None
+        self, ply: int, base: S, log: list[Answer], told: list[LoggedEvent] | None = None
     ) -> Match[S]:
         """A match that stands at the end of `log`, from a state at `ply` on.
 
@@ -548,7 +548,7 @@ class Match(Position[S]):
         ply: int,
         base: T,
         log: list[Answer],
-        told: list[Told] | None = None,
+        told: list[LoggedEvent] | None = None,
     ) -> Match[T]:
         """A match that goes on from a state at a step boundary and the answers since."""
         quiet = [place for place, entry in enumerate(log[:ply]) if entry.quiet]
@@ -562,7 +562,7 @@ class Match(Position[S]):
         ply: int,
         base: S,
         log: list[Answer],
-        told: list[Told] | None,
+        told: list[LoggedEvent] | None,
         quiet: list[int],
     ) -> None:
         self._start(game.with_edition(options), seats, clone(base), ply, None, False)
@@ -586,10 +586,10 @@ class Match(Position[S]):
         self.run(None)
         for entry in log[ply:]:
             self._note(entry)
-            self.feed(entry)
+            self.apply_recorded(entry)
         self._replaying = False
 
-    def feed(self, entry: Answer) -> None:
+    def apply_recorded(self, entry: Answer) -> None:
         """Take one entry of a record for granted."""
         if entry.kind == "act":
             acts.begin_act(self, entry)
@@ -607,7 +607,7 @@ class Match(Position[S]):
             self.go_on()
         while self.rng is not None and NATURE in self.waiting():
             asked, lane = self._asked(NATURE), self._part_of_nature()
-            assert isinstance(asked, Chance)
+            assert isinstance(asked, ChanceRequest)
             self._take(NATURE, self._let_nature_answer(asked, lane), lane)
         self._drain()
 
@@ -618,10 +618,10 @@ class Match(Position[S]):
         if self.told is None:
             return
         if self.state.events:
-            self.told.extend(Told(len(self.log), event) for event in self.state.events)
+            self.told.extend(LoggedEvent(len(self.log), event) for event in self.state.events)
         self.state.events = []
 
-    def listen(self, told: list[Told]) -> None:
+    def listen(self, told: list[LoggedEvent]) -> None:
         """Begin to listen, with a log of what was told before."""
         self.told = told
         self.state.events = []

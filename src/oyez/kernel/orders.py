@@ -1,4 +1,4 @@
-"""Standing orders: what a seat has said once and for all, kept by the match and used as it says.
+"""Standing orders: answers that a seat has given in advance, stored in the state.
 
 `always` answers a question by the name of its prompt, whenever that answer is legal; `ask` has a
 seat asked at a moment that would otherwise pass it by (`Call`), and so does `always` when it can be
@@ -22,7 +22,7 @@ from oyez.choices.basic import NOTHING, Choices, Either, OneOf, written
 from oyez.errors import NotAmongChoices
 from oyez.kernel.requests import Ask
 from oyez.state.seats import Seat
-from oyez.state.state import Order, Orders
+from oyez.state.state import Orders, StandingOrder
 
 if TYPE_CHECKING:
     from oyez.kernel.rules import Rules
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class AsSuggested(Struct, frozen=True, tag="as-suggested"):
-    """Answer with what is suggested; where nothing is, be asked."""
+    """A standing order: answer with the suggestion; ask the seat where there is none."""
 
 
 AS_SUGGESTED: Final = AsSuggested()
@@ -60,9 +60,9 @@ def give_order(orders: Orders, seat: Seat, value: tuple[str, Any]) -> None:
     own = orders.setdefault(seat, {})
     if kind == "always":
         prompt, answer = what
-        own[prompt] = Order(written(answer).decode())
+        own[prompt] = StandingOrder(written(answer).decode())
     elif kind == "ask":
-        own[what] = Order()
+        own[what] = StandingOrder()
     else:
         del own[what]
 
@@ -70,7 +70,7 @@ def give_order(orders: Orders, seat: Seat, value: tuple[str, Any]) -> None:
 def order_key(game: Rules[Any, Any], s: State, ask: Ask) -> str:
     """Under which key an order for this question is kept: for questions like it, or for all."""
     own = s.orders.get(ask.seat)
-    here = game.standing_here(ask) if own else ()
+    here = game.orderable_here(ask) if own else ()
     return next((key for key in here if own and key in own), ask.prompt)
 
 
@@ -82,7 +82,7 @@ def ordered_answer(game: Rules[Any, Any], s: State, ask: Ask) -> Any:
     if order.says == _AS_SUGGESTED:
         suggestion = ask.suggestion
         return UNORDERED if suggestion is None else suggestion
-    said = game.obey(s, ask, msgspec.json.decode(order.says))
+    said = game.answer_by_order(s, ask, msgspec.json.decode(order.says))
     if said is UNORDERED:
         return UNORDERED
     try:
@@ -97,7 +97,7 @@ def wants_to_be_asked(orders: Orders, seat: Seat, moment: str) -> bool:
     return order is not None and order.asks
 
 
-def steps_in(game: Rules[Any, Any], s: State, ask: Ask) -> bool:
+def order_applies(game: Rules[Any, Any], s: State, ask: Ask) -> bool:
     """Whether a seat has a say at a moment: it is to be asked, or has ordered what can be said."""
     order = s.orders.get(ask.seat, {}).get(order_key(game, s, ask))
     if order is None:

@@ -1,4 +1,4 @@
-"""Where a match stands: what has been said, what is asked of whom, and what each seat may know."""
+"""The part of a match that can be read: the record, the open questions, each seat's view."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import msgspec
 
 from oyez.choices.basic import NOTHING, Choices, plain
 from oyez.kernel.answers import Answer
-from oyez.kernel.chance import Chance
+from oyez.kernel.chance import ChanceRequest
 from oyez.kernel.frames import Frame, Lane, Question
 from oyez.kernel.orders import open_orders
-from oyez.kernel.requests import Ask, AskAll, Commit, Each, Open
+from oyez.kernel.requests import Ask, AskAll, Commit, Each, OpenPhase
 from oyez.kernel.rules import Outcome, Rules
 from oyez.kernel.seeds import DealSeed
 from oyez.state.copying import clone
-from oyez.state.events import Event, Told
+from oyez.state.events import Event, LoggedEvent
 from oyez.state.seats import NATURE, Seat
 from oyez.state.state import State
 
@@ -44,7 +44,7 @@ class Position(Generic[S]):
     ) -> None:
         self.game, self.seats, self.state, self.rng = game, seats, state, rng
         self.log: list[Answer] = []
-        self.told: list[Told] | None = [] if listen else None
+        self.told: list[LoggedEvent] | None = [] if listen else None
         # By the ply of a step boundary: how many events had been told by then.
         self.told_at: dict[int, int] = {}
         self.shown: list[tuple[Seat | None, Commit]] = []
@@ -89,12 +89,13 @@ class Position(Generic[S]):
             return (request.seat,)
         if type(request) is AskAll:
             return tuple(seat for seat in request.asks if seat not in frame.sealed)
-        if type(request) is Open:
+        if type(request) is OpenPhase:
             return tuple(request.asks)
         if type(request) is Each:
             open_lanes = [lane for lane in frame.lanes.values() if not lane.done]
             return tuple(
-                NATURE if isinstance(lane.request, Chance) else lane.seat for lane in open_lanes
+                NATURE if isinstance(lane.request, ChanceRequest) else lane.seat
+                for lane in open_lanes
             )
         return (NATURE,)
 
@@ -144,7 +145,7 @@ class Position(Generic[S]):
         ask = self._asked(seat)
         if ask is None:
             return None
-        if isinstance(ask, Chance):
+        if isinstance(ask, ChanceRequest):
             ask = Ask(NATURE, ask.choices, type(ask).__name__.lower())
         return Question(ask, self.ply_of(seat), seat in self.frames[-1].sealed)
 
@@ -152,11 +153,11 @@ class Position(Generic[S]):
         """What `seat` may do out of turn right now."""
         return self.game.anytime(self.state, seat)
 
-    def standing(self, seat: Seat) -> Choices[Any]:
+    def orders_open_to(self, seat: Seat) -> Choices[Any]:
         """The standing orders that `seat` may give or take back right now."""
-        always, moments = self.game.standing(self.state, seat), self.game.moments
+        always, moments = self.game.orderable(self.state, seat), self.game.moments
         ask = self._asked(seat) if always else None
-        if isinstance(ask, Ask) and (here := self.game.standing_here(ask)):
+        if isinstance(ask, Ask) and (here := self.game.orderable_here(ask)):
             always = {**always, **here}
         if not always and not moments:
             return NOTHING
@@ -172,7 +173,7 @@ class Position(Generic[S]):
         parts = [clone(self.state), self.log, self.waiting()]
         return hashlib.blake2b(msgspec.json.encode(plain(parts)), digest_size=16).hexdigest()
 
-    def _asked(self, seat: Seat) -> Ask | Chance | None:
+    def _asked(self, seat: Seat) -> Ask | ChanceRequest | None:
         """The question `seat` may answer now."""
         if not self.frames:
             return None
@@ -180,13 +181,13 @@ class Position(Generic[S]):
         request = frame.request
         if type(request) is Ask:
             return request if request.seat == seat else None
-        if type(request) is AskAll or type(request) is Open:
+        if type(request) is AskAll or type(request) is OpenPhase:
             return request.asks.get(seat)
         if type(request) is Each:
             lane = self._lane_of_nature() if seat == NATURE else frame.lanes.get(seat)
             asked = lane.request if lane is not None else None
-            return asked if isinstance(asked, Chance if seat == NATURE else Ask) else None
-        return request if isinstance(request, Chance) and seat == NATURE else None
+            return asked if isinstance(asked, ChanceRequest if seat == NATURE else Ask) else None
+        return request if isinstance(request, ChanceRequest) and seat == NATURE else None
 
     def _part_of_nature(self) -> Seat | None:
         """In whose part of a common phase Nature is asked, if in anybody's."""
@@ -198,11 +199,11 @@ class Position(Generic[S]):
 
     def _lane_of_nature(self) -> Lane | None:
         for lane in self.frames[-1].lanes.values():
-            if isinstance(lane.request, Chance):
+            if isinstance(lane.request, ChanceRequest):
                 return lane
         return None
 
     def log_of(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What `seat` may know of what happened, from a ply on."""
-        told = [t.event.veiled(seat) for t in self.told or () if t.ply >= since]
+        told = [t.event.as_seen_by(seat) for t in self.told or () if t.ply >= since]
         return [event for event in told if event is not None]

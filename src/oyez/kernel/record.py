@@ -16,7 +16,7 @@ from oyez.kernel.rules import Rules
 from oyez.kernel.seeds import DealSeed
 from oyez.kernel.visibility import hidden_entries
 from oyez.state.conversion import prepared
-from oyez.state.events import Told
+from oyez.state.events import LoggedEvent
 from oyez.state.seats import NATURE, Seat
 
 T = TypeVar("T")
@@ -50,11 +50,11 @@ class Record(Struct):
     start: Any = None
 
 
-def begun_from(
+def match_from_position(
     game: Rules[Any, Any], seats: int, options: Any, start: Any, *, listen: bool = False
 ) -> Match[Any]:
     """A match that begins in a position on paper, at the first question; Nature by hand."""
-    told: list[Told] | None = [] if listen else None
+    told: list[LoggedEvent] | None = [] if listen else None
     match = Match[Any].resumed(game, seats, options, 0, _position(game, start), [], told)
     match.start = start
     match.settle()
@@ -66,13 +66,13 @@ def write(match: Match[Any], names: Sequence[str] = ()) -> Record:
     snapshots: list[Snapshot] = []
     if match.bases:
         ply, state = match.bases[-1]
-        snapshots = [Snapshot(ply, match.game.rules, paper(state))]
+        snapshots = [Snapshot(ply, match.game.rules, as_read_back(state))]
     return Record(
         match.game.id,
         match.game.rules,
         match.seats,
-        paper(match.options),
-        [paper_answer(entry) for entry in match.log],
+        as_read_back(match.options),
+        [entry_as_read_back(entry) for entry in match.log],
         snapshots,
         list(names),
         start=match.start,
@@ -161,7 +161,7 @@ def read(
     if mended:
         match = _from_snapshot(game, record, options, last, listen)
     elif record.start is not None:
-        match = begun_from(game, record.seats, options, record.start, listen=listen)
+        match = match_from_position(game, record.seats, options, record.start, listen=listen)
     else:
         match = Match(game, record.seats, options, listen=listen)
     match.start = record.start
@@ -186,7 +186,7 @@ def _from_snapshot(
         )
     ply = usable[-1].ply
     state = _position(game, usable[-1].state)
-    told: list[Told] | None = [] if listen else None
+    told: list[LoggedEvent] | None = [] if listen else None
     return Match[Any].resumed(game, record.seats, options, ply, state, record.answers[:ply], told)
 
 
@@ -210,19 +210,19 @@ def _typed(data: Any, kind: type[T], part: str) -> T:
 def _play_on(match: Match[Any], answers: list[Answer], lenient: bool) -> None:
     for entry in answers:
         try:
-            match.repeat_plain(entry)
+            match.replay_plain_entry(entry)
         except Refused as refusal:
             if lenient:
                 return
             raise ValueError(f"ply {match.ply} of the record does not replay: {refusal}") from None
 
 
-def paper(value: Any) -> Any:
+def as_read_back(value: Any) -> Any:
     """The value as it reads back from JSON."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def paper_answer(entry: Answer) -> Answer:
+def entry_as_read_back(entry: Answer) -> Answer:
     """The entry with its value as it reads back from JSON."""
-    value = None if entry.value is WITHDRAWN else paper(entry.value)
+    value = None if entry.value is WITHDRAWN else as_read_back(entry.value)
     return msgspec.structs.replace(entry, value=value)

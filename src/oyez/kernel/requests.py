@@ -13,8 +13,8 @@ from oyez.state.seats import Seat
 
 R = TypeVar("R")
 
-Offered: TypeAlias = "Choices[Any] | Callable[[], Choices[Any]]"
-About: TypeAlias = "Mapping[str, Any] | Callable[[], Mapping[str, Any]] | None"
+ChoicesSource: TypeAlias = "Choices[Any] | Callable[[], Choices[Any]]"
+PromptArguments: TypeAlias = "Mapping[str, Any] | Callable[[], Mapping[str, Any]] | None"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,10 +38,10 @@ class Ask(Request):
     def __init__(
         self,
         seat: Seat,
-        choices: Offered,
+        choices: ChoicesSource,
         prompt: str = "choose",
         rule: str = "",
-        about: About = None,
+        about: PromptArguments = None,
         secret: bool = False,
         suggest: Callable[[], Any] | None = None,
     ) -> None:
@@ -67,11 +67,11 @@ class Ask(Request):
         """The answer that most people would give; None if nothing is suggested."""
         return None if self.suggest is None else self.suggest()
 
-    def work_out(self) -> None:
+    def resolve_choices(self) -> None:
         """Work the choices out now, before the state changes."""
         _ = self.choices
 
-    def renew(self) -> None:
+    def forget_choices(self) -> None:
         """Forget the choices worked out: the state has changed."""
         if not isinstance(self.offered, Choices):
             self._choices = None
@@ -88,7 +88,7 @@ class AskAll(Request):
 
     def __init__(
         self,
-        choices: Mapping[Seat, Offered],
+        choices: Mapping[Seat, ChoicesSource],
         prompt: str = "choose",
         rule: str = "",
         about: Mapping[str, Any] | Callable[[Seat], Mapping[str, Any]] | None = None,
@@ -100,8 +100,8 @@ class AskAll(Request):
             self.asks[seat] = Ask(seat, offered, prompt, rule, told, secret)
 
 
-class Call(AskAll):
-    """A moment at which seats may step in: asked are only those whose orders say so (`orders`).
+class AskIfOrdered(AskAll):
+    """A sealed question, put only to seats whose standing orders ask for it or answer it.
 
     Whether a seat could do anything must not decide whether it is asked, so all that might are
     named here, each with a way to pass. The flow is sent what those asked have said, by seat.
@@ -111,7 +111,7 @@ class Call(AskAll):
 
     def __init__(
         self,
-        choices: Mapping[Seat, Offered],
+        choices: Mapping[Seat, ChoicesSource],
         prompt: str,
         rule: str = "",
         about: Mapping[str, Any] | Callable[[Seat], Mapping[str, Any]] | None = None,
@@ -120,13 +120,14 @@ class Call(AskAll):
         self.prompt = prompt
 
 
-class Open(Request):
-    """A phase that several seats play at once on the one state, which all of them see change.
+class OpenPhase(Request):
+    """Several seats act at once, in any order, on one state that all of them see change.
 
     Whoever answers first is heard first: the flow is sent the pair of that seat and its answer. An
-    open phase is a row of short steps. `Open` is the first thing that a step asks for, with nothing
-    changed before it, and nobody is asked after it but Nature; what a seat has to decide next it is
-    asked in the next step, from the state. Who can do nothing is not asked: no choices are empty.
+    open phase is a row of short steps. `OpenPhase` is the first thing that a step asks for, with
+    nothing changed before it, and nobody is asked after it but Nature; what a seat has to decide
+    next it is asked in the next step, from the state. Who can do nothing is not asked: no choices
+    are empty.
     """
 
     __slots__ = ("asks",)
@@ -136,7 +137,7 @@ class Open(Request):
 
 
 class Each(Request):
-    """A phase that several seats play at once, each at its own pace, each as a flow of its own.
+    """Several seats play at once, each in a flow on its own copy of the state; merged at the end.
 
     `flow(state, seat)` is run for every seat on a copy of the state that nobody else sees; when the
     last seat is done, all are played into the one state in the order of `seats`. What the seats do
@@ -159,7 +160,7 @@ class Each(Request):
 
 
 class Commit(Request):
-    """Nothing before this point can be taken back: the rules say so, or a secret has been shown.
+    """Undo cannot go back beyond this point, because a secret was shown or the rules say so.
 
     A secret that comes out in the middle of a step, and not by somebody's answer, is named here:
     what is `shown`, and the seats by which it is `seen` (None: everybody). From then on, whatever
@@ -179,7 +180,7 @@ Flow: TypeAlias = Generator[Request, Any, R]
 
 def rule_of(request: Any) -> str:
     """The rule behind a question, where everybody asked is asked under the same one."""
-    if isinstance(request, AskAll | Open):
+    if isinstance(request, AskAll | OpenPhase):
         return next((ask.rule for ask in request.asks.values()), "")
     return request.rule if isinstance(request, Ask) else ""
 

@@ -36,8 +36,8 @@ class Outcome(Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
         return tuple(seat for seat, place in self.places.items() if place == 1)
 
 
-class Seen(Struct, frozen=True):
-    """What a seat has learnt since the step began, in the order in which it came.
+class StepKnowledge(Struct, frozen=True):
+    """What a seat has learnt since the step began: chance outcomes and secrets, in order.
 
     `outcomes` are Nature's that it has seen; `shown` is what a `Commit` has shown it.
     """
@@ -88,7 +88,7 @@ class Rules(Generic[S, O]):
         """
         raise NotImplementedError
 
-    def redeal_after(self, s: S, seat: Seat, rng: Random, seen: Seen) -> None:  # noqa: ARG002
+    def redeal_after(self, s: S, seat: Seat, rng: Random, seen: StepKnowledge) -> None:  # noqa: ARG002
         """Deal the start of a step anew, knowing what `seat` has `seen` since.
 
         Without it such deals are tried until one agrees. A game in which few would has to use it;
@@ -111,11 +111,11 @@ class Rules(Generic[S, O]):
         """
         return None
 
-    def standing(self, s: S, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
+    def orderable(self, s: S, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
         """What `seat` may order once and for all: by the prompt of a question, its answers."""
         return {}
 
-    def standing_here(self, ask: Ask) -> Mapping[str, Choices[Any]]:  # noqa: ARG002 - games use it
+    def orderable_here(self, ask: Ask) -> Mapping[str, Choices[Any]]:  # noqa: ARG002 - games use it
         """What may be ordered for some questions like this one, by the key of the order.
 
         A key is the prompt, a slash, and the thing by which these questions are told from others:
@@ -123,7 +123,7 @@ class Rules(Generic[S, O]):
         """
         return {}
 
-    def obey(self, s: S, ask: Ask, order: Any) -> Any:  # noqa: ARG002 - games use them
+    def answer_by_order(self, s: S, ask: Ask, order: Any) -> Any:  # noqa: ARG002 - games use them
         """What a standing order comes to at a question, in plain data; UNORDERED: ask the seat.
 
         It may only depend on what its seat knows.
@@ -142,14 +142,14 @@ class Rules(Generic[S, O]):
         """Whether `seat` may talk to `other` right now, unheard; both have to know the answer."""
         return True
 
-    def follow(self, options: O, outcome: Outcome, seats: Mapping[Seat, Seat]) -> O:  # noqa: ARG002
+    def options_after(self, options: O, outcome: Outcome, seats: Mapping[Seat, Seat]) -> O:  # noqa: ARG002
         """The options of a match that follows one with this outcome.
 
         `seats` holds everybody who plays again: the new seat by the earlier one.
         """
         return options
 
-    def headless(self, options: O) -> O:
+    def headless_options(self, options: O) -> O:
         """The options for a match without people, which has to end."""
         return options
 

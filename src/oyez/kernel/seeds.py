@@ -18,7 +18,7 @@ _FRESH: Final = 7
 
 
 class DealSeed:
-    """What Nature answers from in a match that others play as well.
+    """A secret seed: every named chance has the same outcome in each match played from it.
 
     Two matches with the same seed bring the same outcome wherever the same thing is drawn, whatever
     was played in between. The seed itself cannot be read back, printed, copied or stored: whoever

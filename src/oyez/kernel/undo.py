@@ -1,4 +1,4 @@
-"""Taking back: to the last point since which nobody else has learnt anything. No game has a say."""
+"""Undo: back to the last point after which no other seat has learnt or done anything."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from oyez.choices.basic import plain, written
 from oyez.errors import CannotUndo, Reason, Refused
 from oyez.kernel.answers import Answer
-from oyez.kernel.frames import Phase
+from oyez.kernel.frames import OpenPhaseProgress
 from oyez.kernel.match import Match
 from oyez.kernel.requests import Ask
 from oyez.state.copying import clone
@@ -93,7 +93,7 @@ def undo_point(match: Match[Any], seat: Seat) -> int:
     return index
 
 
-def open_phase(match: Match[Any]) -> Phase | None:
+def open_phase(match: Match[Any]) -> OpenPhaseProgress | None:
     """The open phase that is under way, if everybody can act in it right now."""
     frames = match.frames
     return frames[0].phase if len(frames) == 1 and frames[0].opened else None
@@ -148,7 +148,7 @@ def _own_since_asked(match: Match[Any], seat: Seat) -> int | None:
     return None
 
 
-def _own_in_open_phase(match: Match[Any], phase: Phase, seat: Seat) -> int:
+def _own_in_open_phase(match: Match[Any], phase: OpenPhaseProgress, seat: Seat) -> int:
     """The latest thing that a seat has done in an open phase, whatever others have done since."""
     said = phase.said.get(seat, 0)
     floor, reason = phase.floors.get(seat, (0, Reason("undo-none-here")))
@@ -197,7 +197,7 @@ def _take_back(match: Match[Any], seat: Seat, index: int) -> None:
 
 def _keep_phase(match: Match[Any], twin: Match[Any], seat: Seat, index: int) -> None:
     """Count on in the open phase that is under way, or has just ended."""
-    twin.count_like(match)
+    twin.copy_phase_counts(match)
     phase = twin.frames[0].phase
     own = match.log[index].kind == "act" or index < match.begun_at
     if phase is not None and twin.frames[0].opened and phase.said.get(seat) and own:
@@ -207,7 +207,7 @@ def _keep_phase(match: Match[Any], twin: Match[Any], seat: Seat, index: int) -> 
 def _say_again(match: Match[Any], entries: list[Answer]) -> None:
     try:
         for entry in entries:
-            match.repeat(entry)
+            match.replay_entry(entry)
     except Refused:
         raise CannotUndo(_KNOWN, Reason("undo-known")) from None
 
@@ -268,11 +268,11 @@ class _Playback:
         match.revealed = []
         asked = self._asked(entry)
         try:
-            match.repeat(entry)
+            match.replay_entry(entry)
         except Refused:
             raise CannotUndo(_BUILT_ON, Reason("undo-built-on")) from None
         events = [told.event for told in (match.told or [])[heard:]]
-        seen = [[plain(event.veiled(other)) for event in events] for other in self._others]
+        seen = [[plain(event.as_seen_by(other)) for event in events] for other in self._others]
         self.shown = asked, seen, [plain(commit.shown) for commit in match.revealed]
 
     @property
@@ -289,7 +289,9 @@ class _Playback:
         return question.prompt, question.rule, about, question.choices.describe()
 
 
-def _stand_without(match: Match[Any], twin: Match[Any], before: Phase, seat: Seat) -> None:
+def _stand_without(
+    match: Match[Any], twin: Match[Any], before: OpenPhaseProgress, seat: Seat
+) -> None:
     after = before.copy()
     after.said[seat] -= 1
     fresh = twin.frames[0].phase if twin.frames else None

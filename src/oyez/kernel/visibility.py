@@ -12,20 +12,20 @@ from oyez.choices.basic import Choices
 from oyez.kernel.answers import Answer
 from oyez.kernel.frames import Question
 from oyez.kernel.match import Match
-from oyez.state.events import Event, Told
+from oyez.state.events import Event, LoggedEvent
 from oyez.state.seats import NATURE, Seat
-from oyez.state.state import Order
+from oyez.state.state import StandingOrder
 
 
-class Line(Struct, frozen=True):
-    """One line of a seat's log: what happened, and at which ply as the seat counts."""
+class SeatLogLine(Struct, frozen=True):
+    """An event as one seat may know it, and its ply as that seat counts."""
 
     ply: int
     event: Event
 
 
-class Asked(NamedTuple):
-    """What a seat is asked, if anything, what it may do out of turn, and what it may order.
+class SeatInputs(NamedTuple):
+    """What a seat can send now: an answer, an act out of turn, or a standing order.
 
     `given` are the orders that it has given, by the prompts for which they are.
     """
@@ -33,18 +33,18 @@ class Asked(NamedTuple):
     question: Question | None
     anytime: Choices[Any]
     orders: Choices[Any]
-    given: Mapping[str, Order]
+    given: Mapping[str, StandingOrder]
 
 
 # -- questions ------------------------------------------------------------------------------------
 
 
-def asked(match: Match[Any], seat: Seat | None) -> Asked | None:
+def seat_inputs(match: Match[Any], seat: Seat | None) -> SeatInputs | None:
     """What may be said from a place; None where nobody is asked: beside the table, at the end."""
     if seat is None or match.over:
         return None
     given = match.state.orders.get(seat, {})
-    return Asked(match.question(seat), match.anytime(seat), match.standing(seat), given)
+    return SeatInputs(match.question(seat), match.anytime(seat), match.orders_open_to(seat), given)
 
 
 def whisper_to(match: Match[Any], seat: Seat) -> tuple[Seat, ...]:
@@ -59,14 +59,16 @@ def whisper_to(match: Match[Any], seat: Seat) -> tuple[Seat, ...]:
 # -- the log --------------------------------------------------------------------------------------
 
 
-def lines(match: Match[Any], seat: Seat | None, told: Iterable[Told]) -> list[Line]:
+def seat_log_lines(
+    match: Match[Any], seat: Seat | None, told: Iterable[LoggedEvent]
+) -> list[SeatLogLine]:
     """What `seat` may know of some of what was told."""
     missed = unnoticed(match, seat)
-    found: list[Line] = []
+    found: list[SeatLogLine] = []
     for each in told:
-        event = each.event.veiled(seat)
+        event = each.event.as_seen_by(seat)
         if event is not None:
-            found.append(Line(_counted(missed, each.ply) if missed else each.ply, event))
+            found.append(SeatLogLine(_counted(missed, each.ply) if missed else each.ply, event))
     return found
 
 

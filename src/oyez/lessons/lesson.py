@@ -32,8 +32,8 @@ from oyez.state.state import State
 NOT_NOW: Final = Reason("lesson-step-first")
 
 
-class Wish(Struct, frozen=True):
-    """What the learner should answer: one of `values`, or anything that is `good`.
+class ExpectedAnswer(Struct, frozen=True):
+    """A script line of the learner: the answers that are right here, listed or tested.
 
     `points` are the names of things on the table to look at; `name` tells wishes of a step apart;
     an `act` is done out of turn.
@@ -45,7 +45,7 @@ class Wish(Struct, frozen=True):
     name: str = ""
     act: bool = False
 
-    def grants(self, value: object) -> bool:
+    def accepts(self, value: object) -> bool:
         """Whether this answer is one that is wished for."""
         return value in self.values if self.good is None else self.good(value)
 
@@ -55,26 +55,26 @@ class Wish(Struct, frozen=True):
         return f"do-{self.name}" if self.name else "do"
 
 
-class Reply(Struct, frozen=True):
-    """What another seat, or Nature, says; an `act` is done out of turn."""
+class ScriptedAnswer(Struct, frozen=True):
+    """A script line of another seat or of Nature, played by itself."""
 
     seat: Seat
     value: Any
     act: bool = False
 
 
-Beat = Wish | Reply
+ScriptLine = ExpectedAnswer | ScriptedAnswer
 
 
-class Step(Struct, frozen=True):
-    """One idea: why, in a bubble, and the beats in which the learner tries it out."""
+class LessonStep(Struct, frozen=True):
+    """One idea of a lesson: an explanation, and the script lines that practise it."""
 
     id: str
-    beats: tuple[Beat, ...]
+    beats: tuple[ScriptLine, ...]
 
     @property
-    def wishes(self) -> list[Wish]:
-        return [beat for beat in self.beats if isinstance(beat, Wish)]
+    def wishes(self) -> list[ExpectedAnswer]:
+        return [beat for beat in self.beats if isinstance(beat, ExpectedAnswer)]
 
 
 class FirstGame(Struct, frozen=True):
@@ -92,11 +92,11 @@ class Lesson(Struct, frozen=True):
     seats: tuple[str, ...]
     options: Any
     position: Callable[[], State]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     after: FirstGame
     minutes: int = 10
 
-    def beats(self) -> Iterator[tuple[int, Beat]]:
+    def beats(self) -> Iterator[tuple[int, ScriptLine]]:
         """Every beat, with the place of its step."""
         for place, step in enumerate(self.steps):
             for beat in step.beats:
@@ -130,66 +130,66 @@ class Coaching(Struct, frozen=True):
     act: bool = False
 
 
-class Stand(Struct, frozen=True):
-    """Where a lesson stands: the step, counted from 0, and its next beat (None: it is over)."""
+class LessonProgress(Struct, frozen=True):
+    """How far a match has come in a lesson: the step, and its next line (None: finished)."""
 
     step: int
-    beat: Beat | None
+    beat: ScriptLine | None
 
 
-def stand(lesson: Lesson, log: Sequence[Answer]) -> Stand | None:
+def lesson_progress(lesson: Lesson, log: Sequence[Answer]) -> LessonProgress | None:
     """Where the record of a match stands in a lesson; None if it does not follow the script."""
     beats = list(lesson.beats())
     said = [entry for entry in log if entry.kind != "withdrawn"]
     if len(said) > len(beats) or not all(map(_keeps_to, beats, [lesson] * len(beats), said)):
         return None
     if len(said) == len(beats):
-        return Stand(len(lesson.steps), None)
-    return Stand(*beats[len(said)])
+        return LessonProgress(len(lesson.steps), None)
+    return LessonProgress(*beats[len(said)])
 
 
-def learnt(lesson: Lesson, log: Sequence[Answer]) -> bool:
+def script_completed(lesson: Lesson, log: Sequence[Answer]) -> bool:
     """Whether the record of a match follows the script to its end, whatever came after."""
     beats = list(lesson.beats())
     said = [entry for entry in log if entry.kind != "withdrawn"]
     return len(said) >= len(beats) and all(map(_keeps_to, beats, [lesson] * len(beats), said))
 
 
-def _keeps_to(beat: tuple[int, Beat], lesson: Lesson, entry: Answer) -> bool:
+def _keeps_to(beat: tuple[int, ScriptLine], lesson: Lesson, entry: Answer) -> bool:
     _, wanted = beat
     if entry.kind != ("act" if wanted.act else "answer"):
         return False
-    if isinstance(wanted, Wish):
-        return entry.seat == lesson.learner and wanted.grants(entry.value)
+    if isinstance(wanted, ExpectedAnswer):
+        return entry.seat == lesson.learner and wanted.accepts(entry.value)
     return entry.seat == wanted.seat and entry.value == wanted.value
 
 
-def follow(lesson: Lesson, match: Match[Any]) -> Stand | None:
+def play_script(lesson: Lesson, match: Match[Any]) -> LessonProgress | None:
     """Let everybody but the learner say what the script has for them; where that leads."""
-    while (seat := next_to_speak(lesson, match)) is not None:
-        if not speak(lesson, match, seat):
+    while (seat := next_scripted_seat(lesson, match)) is not None:
+        if not play_script_lines(lesson, match, seat):
             return None
-    return stand(lesson, match.log)
+    return lesson_progress(lesson, match.log)
 
 
-def next_to_speak(lesson: Lesson, match: Match[Any]) -> Seat | None:
+def next_scripted_seat(lesson: Lesson, match: Match[Any]) -> Seat | None:
     """Who has the next line of the script; None: the learner, or nobody any more."""
-    now = stand(lesson, match.log)
-    return now.beat.seat if now is not None and isinstance(now.beat, Reply) else None
+    now = lesson_progress(lesson, match.log)
+    return now.beat.seat if now is not None and isinstance(now.beat, ScriptedAnswer) else None
 
 
-def speak(lesson: Lesson, match: Match[Any], seat: Seat) -> bool:
+def play_script_lines(lesson: Lesson, match: Match[Any], seat: Seat) -> bool:
     """Let a seat say its lines, with what Nature answers to them, until its turn is over.
 
     False if the rules refuse the script, which was then written for other rules.
     """
     turn = match.bases[-1][0]
-    while match.bases[-1][0] == turn and (speaker := next_to_speak(lesson, match)) is not None:
+    while match.bases[-1][0] == turn and (speaker := next_scripted_seat(lesson, match)) is not None:
         if speaker not in (seat, NATURE):
             break
-        now = stand(lesson, match.log)
+        now = lesson_progress(lesson, match.log)
         assert now is not None
-        assert isinstance(now.beat, Reply)
+        assert isinstance(now.beat, ScriptedAnswer)
         say = match.act if now.beat.act else match.answer
         try:
             say(speaker, now.beat.value)
@@ -198,17 +198,19 @@ def speak(lesson: Lesson, match: Match[Any], seat: Seat) -> bool:
     return True
 
 
-def objection(lesson: Lesson, now: Stand, value: object, act: bool = False) -> Reason | None:
+def coach_objection(
+    lesson: Lesson, now: LessonProgress, value: object, act: bool = False
+) -> Reason | None:
     """What a coach has against an answer, or an `act`, that the rules allow; None: nothing."""
-    wished = isinstance(now.beat, Wish) and now.beat.act
+    wished = isinstance(now.beat, ExpectedAnswer) and now.beat.act
     if act and not wished:
         return NOT_NOW
-    if not isinstance(now.beat, Wish) or (act == wished and now.beat.grants(value)):
+    if not isinstance(now.beat, ExpectedAnswer) or (act == wished and now.beat.accepts(value)):
         return None
     return Reason(f"lesson-{lesson.id}-{lesson.steps[now.step].id}")
 
 
-def coaching(lesson: Lesson, now: Stand) -> Coaching:
+def coaching(lesson: Lesson, now: LessonProgress) -> Coaching:
     """What the coach shows."""
     said = [_bubble(lesson, step, step.wishes[0]) for step in lesson.steps[: now.step]]
     total, name = len(lesson.steps), f"lesson-{lesson.id}"
@@ -216,20 +218,20 @@ def coaching(lesson: Lesson, now: Stand) -> Coaching:
         end = Bubble(Text(f"{name}.end-title"), Text(f"{name}.end"))
         return Coaching(lesson.id, total, total, end, said, done=True)
     bubble = _bubble(lesson, lesson.steps[now.step], now.beat)
-    if isinstance(now.beat, Reply):
+    if isinstance(now.beat, ScriptedAnswer):
         return Coaching(lesson.id, now.step + 1, total, bubble, said)
     wants = [plain(value) for value in now.beat.values] if now.beat.good is None else None
     points, act = now.beat.points, now.beat.act
     return Coaching(lesson.id, now.step + 1, total, bubble, said, points, wants, act=act)
 
 
-def _bubble(lesson: Lesson, step: Step, beat: Beat) -> Bubble:
+def _bubble(lesson: Lesson, step: LessonStep, beat: ScriptLine) -> Bubble:
     name = f"lesson-{lesson.id}-{step.id}"
-    todo = Text(f"{name}.{beat.attribute}") if isinstance(beat, Wish) else None
+    todo = Text(f"{name}.{beat.attribute}") if isinstance(beat, ExpectedAnswer) else None
     return Bubble(Text(f"{name}.title"), Text(name), todo)
 
 
-def messages(lesson: Lesson) -> list[str]:
+def lesson_messages(lesson: Lesson) -> list[str]:
     """Every message that a lesson speaks of."""
     name = f"lesson-{lesson.id}"
     found = [name, f"{name}.about", f"{name}.end-title", f"{name}.end"]

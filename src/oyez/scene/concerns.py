@@ -7,22 +7,22 @@ from typing import Any, Final, TypeAlias, cast
 
 from msgspec import Struct
 
-from oyez.scene.elements import Table
-from oyez.scene.episodes import named
-from oyez.state.events import Concern, Event, Strike
+from oyez.scene.elements import Scene
+from oyez.scene.episodes import fill_in_id
+from oyez.state.events import Concern, ConcernKind, Event
 from oyez.state.seats import Seat
 
 Owners: TypeAlias = Mapping[str, tuple[Seat, ...]]
 """The seats to which each thing on the table belongs, by its id."""
 
 # Of what is equally grave, the worst comes first.
-_ORDER: Final[dict[Strike, int]] = {"news": 0, "gain": 1, "loss": 2}
+_ORDER: Final[dict[ConcernKind, int]] = {"news": 0, "gain": 1, "loss": 2}
 
 
-class Struck(Struct, frozen=True):
-    """How an event strikes a seat."""
+class Impact(Struct, frozen=True):
+    """What an event means for one seat: loss, gain or news, and how much."""
 
-    kind: Strike
+    kind: ConcernKind
     weight: int
 
     def rank(self) -> tuple[int, int]:
@@ -30,7 +30,7 @@ class Struck(Struct, frozen=True):
         return self.weight, _ORDER[self.kind]
 
 
-def owners(table: Table) -> dict[str, tuple[Seat, ...]]:
+def owners(table: Scene) -> dict[str, tuple[Seat, ...]]:
     """Who owns what, as a scene shows it.
 
     A place belongs to those whose colour it bears, or a town in it; else to all who stand there.
@@ -54,20 +54,20 @@ def owners(table: Table) -> dict[str, tuple[Seat, ...]]:
     return found
 
 
-def struck(event: Event, seat: Seat, owned: Owners) -> Struck | None:
+def impact_on(event: Event, seat: Seat, owned: Owners) -> Impact | None:
     """How an event strikes a seat, by the gravest of its concerns; None if it does not."""
     strikes = [
-        Struck(concern.kind, concern.weight)
+        Impact(concern.kind, concern.weight)
         for concern in event.concerns or ()
-        if seat in seats_of(concern, event, owned)
+        if seat in concerned_seats(concern, event, owned)
     ]
-    return max(strikes, key=Struck.rank, default=None)
+    return max(strikes, key=Impact.rank, default=None)
 
 
-def seats_of(concern: Concern, event: Event, owned: Owners) -> tuple[Seat, ...]:
+def concerned_seats(concern: Concern, event: Event, owned: Owners) -> tuple[Seat, ...]:
     """The seats that a concern of an event names."""
     if "{" in concern.who:
-        return owned.get(named(concern.who, event), ())
+        return owned.get(fill_in_id(concern.who, event), ())
     held: Any = getattr(event, concern.who)
     if held is None:
         return ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from oyez.bargains.offers import Accept, Bargain, Bargains, Decline, Handshake, Retract
+from oyez.bargains.offers import Accept, Bargain, Bargains, Decline, OfferReply, Retract
 from oyez.bargains.promises import Promise, judged_by
 from oyez.choices.basic import plain
 from oyez.scene.elements import Pledge, Proposal, Text
@@ -15,19 +15,19 @@ G = TypeVar("G")
 K = TypeVar("K")
 
 # What is given, and what is asked.
-Terms = tuple[list[Text], list[Text]]
+TermTexts = tuple[list[Text], list[Text]]
 # The option of an act that is still to be filled in, and the fields known already.
-Begun = tuple[str, Mapping[str, Any]]
+CounterOfferStart = tuple[str, Mapping[str, Any]]
 
 
 def show_offers(
     bargains: Bargains[G, K],
     seat: Seat | None,
-    terms: Callable[[Bargain[G, K]], Terms],
+    terms: Callable[[Bargain[G, K]], TermTexts],
     about: Callable[[Bargain[G, K]], Text] | None = None,
     *,
     option: str = "",
-    counter: Callable[[Bargain[G, K]], Begun] | None = None,
+    counter: Callable[[Bargain[G, K]], CounterOfferStart] | None = None,
     private: bool = False,
 ) -> list[Proposal]:
     """The offers that stand; private ones for the two concerned only.
@@ -63,12 +63,14 @@ def _acts(bargain: Bargain[G, K], seat: Seat | None, option: str) -> dict[str, A
     return {"accept": _said(Accept(number), option), "decline": _said(Decline(number), option)}
 
 
-def _countered(bargain: Bargain[G, K], counter: Callable[[Bargain[G, K]], Begun]) -> dict[str, Any]:
+def _countered(
+    bargain: Bargain[G, K], counter: Callable[[Bargain[G, K]], CounterOfferStart]
+) -> dict[str, Any]:
     option, fields = counter(bargain)
     return {"counter": [option, {"number": bargain.number, **plain(fields)}]}
 
 
-def _said(handshake: Handshake, option: str) -> Any:
+def _said(handshake: OfferReply, option: str) -> Any:
     said = plain(handshake)
     return [option, said] if option else said
 

@@ -1,4 +1,4 @@
-"""The scene: what lies on the table, as plain data that one generic client can draw.
+"""The scene: all that a seat sees on the table, as plain data for one generic client.
 
 Everything has an id (`province:gaul`, `card:levy-3`), and choices speak of the same ids, so that
 what may be chosen lights up. Texts are message ids with arguments, never sentences.
@@ -417,8 +417,8 @@ class Dialog(Struct, frozen=True, omit_defaults=True):
     suggestion: Any = None
 
 
-class Table(Struct, frozen=True, omit_defaults=True):
-    """The whole scene of one seat."""
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """The whole scene of one seat: every element that it may see, and nothing else."""
 
     boards: list[Board] = []
     pieces: list[Piece] = []

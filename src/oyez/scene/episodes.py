@@ -1,7 +1,7 @@
 """Episodes: which events tell of one battle or one vote, so that it can be told again by itself.
 
-Events declare their part by `scene`. One that opens a scene joins another kind that did so and is
-still undecided, as bids join the motion they are for; what was never decided is no episode.
+Events declare their part by `episode_part`. One that opens a scene joins another kind that did so
+and is still undecided, as bids join the motion they are for; what was never decided is no episode.
 What else an event declares about itself is put together here for the screen.
 """
 
@@ -15,15 +15,15 @@ from typing import Literal
 from msgspec import Struct
 
 from oyez.scene.elements import Counter
-from oyez.state.events import Event, Told, Topic
+from oyez.state.events import Event, LoggedEvent, Topic
 
-Kind = Literal["clash", "hall"]
+EpisodeKind = Literal["clash", "hall"]
 
 
 class Episode(Struct, frozen=True):
     """A battle or a vote: the places of its first and last event, and of the one that decided."""
 
-    kind: Kind
+    kind: EpisodeKind
     first: int
     last: int
     decided: int
@@ -49,19 +49,19 @@ class Tells(Struct, frozen=True, omit_defaults=True):
 class _Open(Struct):
     """An episode that is still being told."""
 
-    kind: Kind
+    kind: EpisodeKind
     first: int
     by: type
     last: int
     decided: int | None = None
 
 
-def episodes(told: Sequence[Told]) -> list[Episode]:
+def episodes(told: Sequence[LoggedEvent]) -> list[Episode]:
     """Every battle and every vote in what was told, in their order."""
     found: list[Episode] = []
     under_way: _Open | None = None
     for place, each in enumerate(told):
-        part = each.event.scene
+        part = each.event.episode_part
         if part == "aside":
             continue
         if part == "clash" or part == "hall":
@@ -80,7 +80,7 @@ def episodes(told: Sequence[Told]) -> list[Episode]:
     return found
 
 
-def _joins(under_way: _Open, kind: Kind, by: type) -> bool:
+def _joins(under_way: _Open, kind: EpisodeKind, by: type) -> bool:
     return under_way.decided is None and under_way.kind == kind and under_way.by is not by
 
 
@@ -96,15 +96,15 @@ def tells(event: Event) -> Tells:
         topic=event.topic,
         begins=event.begins,
         seat=getattr(event, roles.seat, None),
-        panel=named(roles.panel, event),
+        panel=fill_in_id(roles.panel, event),
         total=getattr(event, roles.total) if roles.total else None,
         parts=_parts(event),
         wins=roles.wins,
-        side=named(roles.side, event),
-        place=named(roles.place, event),
-        piece=named(roles.piece, event),
-        origin=named(roles.origin, event),
-        target=named(roles.target, event),
+        side=fill_in_id(roles.side, event),
+        place=fill_in_id(roles.place, event),
+        piece=fill_in_id(roles.piece, event),
+        origin=fill_in_id(roles.origin, event),
+        target=fill_in_id(roles.target, event),
     )
 
 
@@ -119,7 +119,7 @@ def _parts(event: Event) -> list[Counter]:
     return found
 
 
-def named(name: str, event: Event) -> str:
+def fill_in_id(name: str, event: Event) -> str:
     """An id with what the fields hold in it; none where one of them holds nothing."""
     held = {field: getattr(event, field) for field in fields_in(name)}
     return "" if None in held.values() or "" in held.values() else name.format_map(held)

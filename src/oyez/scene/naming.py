@@ -1,4 +1,4 @@
-"""By which names a choice speaks of things on the table, so that a screen has nothing to guess."""
+"""The ids of the elements that each listed value speaks of, so that a screen can light them."""
 
 from __future__ import annotations
 

@@ -10,13 +10,13 @@ from typing import Any, Generic, TypeVar
 from oyez.choices.dialogue import named_in
 from oyez.kernel.frames import Question
 from oyez.kernel.match import Match
-from oyez.scene.elements import Clash, Table
+from oyez.scene.elements import Clash, Scene
 from oyez.state.seats import Seat
 from oyez.state.state import State
 
 S = TypeVar("S", bound=State)
 
-Called = Mapping[str, tuple[str, Mapping[str, Any]]]
+NameForms = Mapping[str, tuple[str, Mapping[str, Any]]]
 """A name in words, under "", and forms of it: the message of each, and its arguments."""
 
 
@@ -34,19 +34,25 @@ class Presentation(Generic[S]):
         """The folder of its data files and drawings."""
         return self.folder / "box" / "data"
 
-    def table(self, s: S, seat: Seat | None) -> Table:
+    def scene(self, s: S, seat: Seat | None) -> Scene:
         """The scene that `seat` (None: a spectator) looks at."""
         raise NotImplementedError
 
-    def tables(self, s: S, seats: Sequence[Seat | None]) -> list[Table]:
+    def scenes(self, s: S, seats: Sequence[Seat | None]) -> list[Scene]:
         """The scenes of several seats; a game may lay out but once what all of them see."""
-        return [self.table(s, seat) for seat in seats]
+        return [self.scene(s, seat) for seat in seats]
 
     def title(self, s: S, seat: Seat) -> str:  # noqa: ARG002 - games use them
         """The message that says what `seat` has achieved at the end; none: nothing to say."""
         return ""
 
-    def weigh(self, s: S, seat: Seat, prompt: str, value: Any) -> Sequence[Clash] | None:  # noqa: ARG002
+    def clashes_with_answer(
+        self,
+        s: S,  # noqa: ARG002 - games use them
+        seat: Seat,  # noqa: ARG002
+        prompt: str,  # noqa: ARG002
+        value: Any,  # noqa: ARG002
+    ) -> Sequence[Clash] | None:
         """The clashes as `seat` sees them, counting its own sealed answer; None: it changes none.
 
         The answer lies under seal, or is only being thought about. What others have sealed must
@@ -54,7 +60,7 @@ class Presentation(Generic[S]):
         """
         return None
 
-    def declines(self, question: Question, value: Any) -> bool:  # noqa: ARG002 - games use it
+    def is_pass(self, question: Question, value: Any) -> bool:  # noqa: ARG002 - games use it
         """Whether an answer only lets something pass, and needs no second thought."""
         return value is None or value is False
 
@@ -65,7 +71,7 @@ class Presentation(Generic[S]):
         """
         return named_in(value)
 
-    def called(self, thing: str) -> Called:  # noqa: ARG002 - games use it
+    def called(self, thing: str) -> NameForms:  # noqa: ARG002 - games use it
         """What a thing is called, by its id, where that depends on what is printed on it.
 
         Arguments may be lists, heaps and further texts; a thing that has a message of its own may

@@ -10,12 +10,12 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from oyez.choices.basic import Choices, OneOf, plain
 from oyez.kernel.frames import Question
-from oyez.kernel.inquiries import apart, said_under_seal
+from oyez.kernel.inquiries import plays_in_lanes, sealed_answers
 from oyez.kernel.match import Match
 from oyez.kernel.rules import Outcome
 from oyez.kernel.undo import can_redo, can_undo
-from oyez.kernel.visibility import Asked, Line, asked, lines, whisper_to
-from oyez.scene.elements import Dialog, Table, Text
+from oyez.kernel.visibility import SeatInputs, SeatLogLine, seat_inputs, seat_log_lines, whisper_to
+from oyez.scene.elements import Dialog, Scene, Text
 from oyez.scene.episodes import tells
 from oyez.scene.presentation import presentation
 from oyez.state.passages import Passage
@@ -36,7 +36,7 @@ class View(Struct, frozen=True):
     seat: Seat | None = msgspec.field(name="you")
     ply: int
     waiting: tuple[Seat, ...]
-    table: Table
+    table: Scene
     outcome: Outcome | None
     question: Dialog | UnsetType | None = UNSET
     anytime: dict[str, Any] | UnsetType = UNSET
@@ -51,20 +51,20 @@ class View(Struct, frozen=True):
 # -- looking --------------------------------------------------------------------------------------
 
 
-def look(
+def seat_view(
     match: Match[Any],
     seat: Seat | None,
-    table: Table | None = None,
-    said: Asked | None = None,
+    table: Scene | None = None,
+    said: SeatInputs | None = None,
 ) -> View:
-    """What `seat` sees; `table` and `said` if they are known already (`scenes`, `asked`)."""
+    """What `seat` sees; `table` and `said` if they are known already (`scenes`, `seat_inputs`)."""
     if table is None:
         table = scenes(match, [seat])[0]
     place = (seat, match.ply_of(seat), match.waiting(), table, match.outcome)
     whispers = UNSET if seat is None else whisper_to(match, seat)
     if match.over:
         return View(*place, whisper_to=whispers, state=plain(match.state))
-    open_to = asked(match, seat) if said is None else said
+    open_to = seat_inputs(match, seat) if said is None else said
     where = list(match.game.where(match.state_of(seat))) or UNSET
     if seat is None or open_to is None:
         return View(*place, where=where)
@@ -75,32 +75,34 @@ def look(
     return View(*place, question, anytime, back, on, whispers, where=where, orders=orders)
 
 
-def scenes(match: Match[Any], seats: Sequence[Seat | None]) -> Sequence[Table]:
+def scenes(match: Match[Any], seats: Sequence[Seat | None]) -> Sequence[Scene]:
     """What lies on the table, as the seats see it; what all of them see is laid out but once."""
-    if apart(match):
-        return [presentation(match).table(match.state_of(seat), seat) for seat in seats]
-    tables = presentation(match).tables(match.state, seats)
-    own = said_under_seal(match)
+    if plays_in_lanes(match):
+        return [presentation(match).scene(match.state_of(seat), seat) for seat in seats]
+    tables = presentation(match).scenes(match.state, seats)
+    own = sealed_answers(match)
     if not own:
         return tables
     return [
-        table if seat is None or seat not in own else weighed(match, seat, own[seat], table)
+        table
+        if seat is None or seat not in own
+        else with_own_sealed_answer(match, seat, own[seat], table)
         for seat, table in zip(seats, tables, strict=True)
     ]
 
 
-def weighed(match: Match[Any], seat: Seat, value: Any, table: Table) -> Table:
+def with_own_sealed_answer(match: Match[Any], seat: Seat, value: Any, table: Scene) -> Scene:
     """A scene of `seat` with what it says under seal counted in what stands between the sides."""
     question = match.question(seat)
     if question is None:
         return table
-    clashes = presentation(match).weigh(match.state, seat, question.prompt, value)
+    clashes = presentation(match).clashes_with_answer(match.state, seat, question.prompt, value)
     return table if clashes is None else msgspec.structs.replace(table, clashes=list(clashes))
 
 
 def sent_bytes(match: Match[Any], seat: Seat | None) -> bytes:
     """All that a server sends to `seat`, to the last byte: the view, and its whole log."""
-    return _encode({"view": look(match, seat), "log": whole_log(match, seat)})
+    return _encode({"view": seat_view(match, seat), "log": whole_log(match, seat)})
 
 
 def view(match: Match[Any], seat: Seat | None) -> dict[str, Any]:
@@ -122,7 +124,7 @@ def view_bytes(match: Match[Any], seat: Seat | None) -> bytes:
 
 
 def _position(match: Match[Any], seat: Seat | None) -> View:
-    return msgspec.structs.replace(look(match, seat), can_undo=UNSET, can_redo=UNSET)
+    return msgspec.structs.replace(seat_view(match, seat), can_undo=UNSET, can_redo=UNSET)
 
 
 def _known(match: Match[Any], seat: Seat | None) -> Any:
@@ -150,9 +152,9 @@ def described(choices: Choices[Any]) -> dict[str, Any]:
 
 def whole_log(match: Match[Any], seat: Seat | None) -> list[dict[str, Any]]:
     """The log of a seat from the first line to the last, as it is sent."""
-    return [written_line(line) for line in lines(match, seat, match.told or ())]
+    return [line_to_send(line) for line in seat_log_lines(match, seat, match.told or ())]
 
 
-def written_line(line: Line) -> dict[str, Any]:
+def line_to_send(line: SeatLogLine) -> dict[str, Any]:
     """A line as it is sent: with what its event speaks of."""
     return {"ply": line.ply, "event": line.event, "tells": tells(line.event)}

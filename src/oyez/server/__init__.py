@@ -1,1 +1,1 @@
-"""The server: an authority and a postman for matches that people and bots share."""
+"""The game server: stores matches, checks every command, and sends each seat its own view."""

@@ -15,13 +15,13 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 
-from oyez.server import api, docs_page, guard, openapi, paintings
 from oyez.server.config import Config
-from oyez.server.house import House
-from oyez.server.pages import pages
 from oyez.server.routes import ENDPOINTS
-from oyez.server.socket import MESSAGES, Socket, person_socket, table_socket
-from oyez.server.wire import Calm, Line, Wire
+from oyez.server.services import Services
+from oyez.server.wire import api, docs_page, guard, home_picture, openapi
+from oyez.server.wire.protocols import ClientErrorFilter, HttpProtocol, SocketProtocol
+from oyez.server.wire.socket import MESSAGES, AsgiSocket, person_socket, table_socket
+from oyez.server.wire.static_files import client_routes
 
 _ABOUT = (
     "Everything that can be done at a table. Take a guest's name first: the token that comes with "
@@ -50,30 +50,30 @@ def document() -> dict[str, Any]:
 
 def create_app(config: Config) -> Starlette:
     """The server as an ASGI application."""
-    house = House(config)
+    services = Services(config)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncGenerator[None]:
-        await house.open()
-        spare_garbage_collection()
+        await services.open()
+        freeze_garbage_collection()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
-    painting = paintings.painted(game for _, game in sorted(house.games.items()))
+    painting = home_picture.combined_painting(game for _, game in sorted(services.games.items()))
     routes = [
-        WebSocketRoute("/api/tables/{table}/socket", Socket(table_socket)),
-        WebSocketRoute("/api/me/socket", Socket(person_socket)),
+        WebSocketRoute("/api/tables/{table}/socket", AsgiSocket(table_socket)),
+        WebSocketRoute("/api/me/socket", AsgiSocket(person_socket)),
         *api.routes(ENDPOINTS),
-        *docs_page.pages(document()),
-        *pages(made={} if painting is None else {paintings.ADDRESS: painting}),
+        *docs_page.docs_routes(document()),
+        *client_routes(made={} if painting is None else {home_picture.ADDRESS: painting}),
     ]
-    allowed = guard.Settings(bound_to=config.host, origins=config.origins)
-    return guard.application(routes, house=house, settings=allowed, lifespan=lifespan)
+    allowed = guard.GuardSettings(bound_to=config.host, origins=config.origins)
+    return guard.application(routes, services=services, settings=allowed, lifespan=lifespan)
 
 
-def spare_garbage_collection() -> None:
+def freeze_garbage_collection() -> None:
     """Look for garbage rarely, and not among what stays: moves leave hardly any circles behind."""
     gc.collect()
     gc.freeze()
@@ -89,8 +89,8 @@ def settings(config: Config) -> uvicorn.Config:
         # Paths hold invitations, so nobody but our own log, which knows that, writes them down.
         access_log=False,
         log_level="warning",
-        http=Wire,
-        ws=Line,
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=64 * 1024,
         # Views are small, and a compressor for every seat would take more memory than all else.
         ws_per_message_deflate=False,
@@ -108,7 +108,7 @@ def _end(*_: object) -> None:
 def serve(config: Config, listener: socket.socket | None = None) -> None:
     """Run the server until it is told to stop."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(message)s")
-    logging.getLogger("uvicorn.error").addFilter(Calm())
+    logging.getLogger("uvicorn.error").addFilter(ClientErrorFilter())
     # Once all is closed, uvicorn raises the signal again that stopped it.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, _end)

@@ -1,4 +1,4 @@
-"""How work runs beside the requests: one way, which logs a fault, waits a little and goes on."""
+"""Background tasks: a failure is logged, and the work is tried again after a delay."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import Final, NoReturn, TypeVar
 
-from oyez.server.problems import Unavailable
+from oyez.server.wire.problems import Unavailable
 
 T = TypeVar("T")
 
@@ -18,7 +18,7 @@ SHORTEST: Final = 0.25
 LONGEST: Final = 4.0
 
 
-def pause(attempts: int) -> float:
+def retry_delay(attempts: int) -> float:
     """How long to wait after so many attempts that failed one after another."""
     return float(min(LONGEST, SHORTEST * 2 ** min(attempts - 1, 16)))
 
@@ -27,10 +27,12 @@ def _pauses() -> Iterator[float]:
     attempts = 0
     while True:
         attempts += 1
-        yield pause(attempts)
+        yield retry_delay(attempts)
 
 
-async def keep_running(name: str, work: Callable[[], Awaitable[object]], every: float) -> NoReturn:
+async def run_periodically(
+    name: str, work: Callable[[], Awaitable[object]], every: float
+) -> NoReturn:
     """Do something every so many seconds for good; after a fault it is tried again sooner."""
     pauses = _pauses()
     while True:
@@ -44,7 +46,7 @@ async def keep_running(name: str, work: Callable[[], Awaitable[object]], every: 
             await asyncio.sleep(every)
 
 
-async def keep_trying(name: str, work: Callable[[], Awaitable[T]]) -> T:
+async def retry_until_available(name: str, work: Callable[[], Awaitable[T]]) -> T:
     """Do something once, as soon as the store allows it."""
     for wait in _pauses():
         try:
@@ -55,7 +57,7 @@ async def keep_trying(name: str, work: Callable[[], Awaitable[T]]) -> T:
     raise AssertionError("there is always another attempt")
 
 
-class Tasks:
+class BackgroundTasks:
     """Work that goes on beside the requests, until whoever began it stops it."""
 
     def __init__(self) -> None:
@@ -63,7 +65,7 @@ class Tasks:
 
     def repeat(self, name: str, work: Callable[[], Awaitable[object]], every: float) -> None:
         """Do something every so many seconds until the stop."""
-        self._add(keep_running(name, work, every))
+        self._add(run_periodically(name, work, every))
 
     def start(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
         """Do something once, as soon as the store allows it."""
@@ -84,6 +86,6 @@ class Tasks:
 
 async def _once(name: str, work: Callable[[], Awaitable[object]]) -> None:
     try:
-        await keep_trying(name, work)
+        await retry_until_available(name, work)
     except Exception:
         _log.exception("%s failed", name)

@@ -11,20 +11,20 @@ from oyez.state.seats import Seat
 
 P = ParamSpec("P")
 
-Scene = Literal["", "clash", "hall", "within", "decides", "aside"]
+EpisodePart = Literal["", "clash", "hall", "within", "decides", "aside"]
 Topic = Literal["", "turn", "fight", "move", "money", "vote", "deal", "land"]
-Strike = Literal["loss", "gain", "news"]
+ConcernKind = Literal["loss", "gain", "news"]
 
 
 class Concern(Struct, frozen=True):
-    """Whom an event concerns: how it strikes them, and how gravely (1: slightly, 5: decisively).
+    """Which seats an event affects: for better, for worse or as news, with a weight of 1 to 5.
 
     `who` is a field that holds a seat, several, or several with a number each; or the id of a thing
     on the table, with fields in it as in `Roles`: then it concerns whoever it belongs to.
     """
 
     who: str
-    kind: Strike
+    kind: ConcernKind
     weight: int
 
 
@@ -43,7 +43,7 @@ def news(who: str, weight: int = 1) -> Concern:
     return Concern(who, "news", weight)
 
 
-NOBODY: Final[tuple[Concern, ...]] = ()
+NO_CONCERNS: Final[tuple[Concern, ...]] = ()
 
 
 class Roles(Struct, frozen=True, kw_only=True):
@@ -71,17 +71,17 @@ class Roles(Struct, frozen=True, kw_only=True):
 
 
 class Event(Struct, frozen=True, tag=True):
-    """Something that happened. Subclasses have names in the past tense and carry ids, not prose.
+    """Something that happened, named in the past tense; it carries ids and numbers, no prose.
 
-    `scene` is its part in a battle or a vote: it opens a `clash` or a `hall`, comes `within` one,
-    or `decides` it; what can come at any time is an `aside`, and anything else ends the scene.
+    `episode_part` is its part in a battle or a vote: it opens a `clash` or a `hall`, comes `within`
+    one, or `decides` it; what can come at any time is an `aside`, and anything else ends the scene.
     `topic` is what it is about, one that `begins` a chapter of the log heads it, what follows one
     that `leads` comes of it until something else begins, and `roles` say which things on the table
-    it speaks of. `concerns` tells whom it strikes, and how: `NOBODY` in
-    particular, or those named; a game that declares nothing leaves it None.
+    it speaks of. `concerns` tells whom it strikes, and how: `NO_CONCERNS` in particular, or those
+    named; a game that declares nothing leaves it None.
     """
 
-    scene: ClassVar[Scene] = ""
+    episode_part: ClassVar[EpisodePart] = ""
     topic: ClassVar[Topic] = ""
     begins: ClassVar[bool] = False
     leads: ClassVar[bool] = False
@@ -92,16 +92,21 @@ class Event(Struct, frozen=True, tag=True):
         """The seats that may know; None for everybody."""
         return None
 
-    def veiled(self, seat: Seat | None) -> Event | None:
+    def as_seen_by(self, seat: Seat | None) -> Event | None:
         """The event as `seat` may know it (None: a spectator), or nothing at all."""
         seen = self.audience()
         return self if seen is None or (seat is not None and seat in seen) else None
 
 
+def event_name(kind: type[Struct]) -> str:
+    """The name under which events of a class are stored, sent and worded."""
+    return str(kind.__struct_config__.tag)
+
+
 class Obeyed(Event, frozen=True):
     """A standing order has answered for a seat, which alone is told so; `order` is its key."""
 
-    scene = "aside"
+    episode_part = "aside"
 
     seat: Seat
     prompt: str
@@ -112,8 +117,8 @@ class Obeyed(Event, frozen=True):
         return (self.seat,)
 
 
-class Told(Struct, frozen=True):
-    """An event with its place in the record."""
+class LoggedEvent(Struct, frozen=True):
+    """An event, and the ply of the record at which it happened."""
 
     ply: int
     event: Event

@@ -1,4 +1,4 @@
-"""How a state declares who may see what: marks on the types of its fields."""
+"""Marks on the fields of a state that declare who may see them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Secrets are declared in the state's types, and what a seat may see is worked out from that.
+"""Computes what a seat may see of a state, from the marks on its fields.
 
 - `hand: Annotated[dict[Seat, list[Card]], OWNED]`: each entry for the seat that is its key;
 - `spoils: Annotated[dict[Card, int], HIDDEN]`: for nobody;

@@ -15,8 +15,8 @@ from oyez.state.seats import Seat
 P = ParamSpec("P")
 
 
-class Order(Struct, frozen=True, omit_defaults=True):
-    """What to do at a question: be asked, or say what stands here as JSON."""
+class StandingOrder(Struct, frozen=True, omit_defaults=True):
+    """An answer given in advance, as JSON; empty: ask the seat."""
 
     says: str = ""
 
@@ -26,11 +26,11 @@ class Order(Struct, frozen=True, omit_defaults=True):
         return not self.says
 
 
-Orders = dict[Seat, dict[str, Order]]
+Orders = dict[Seat, dict[str, StandingOrder]]
 
 
 class State(Struct, kw_only=True):
-    """What lies on the table between two steps: plain data, declared field by field.
+    """Base of every game's state: plain data, complete at each step boundary.
 
     `events` collects what happens while somebody listens; a simulation leaves it None and pays
     nothing for telling. `passages` is where we are in the rulebook, the innermost last; `orders`
@@ -39,7 +39,7 @@ class State(Struct, kw_only=True):
 
     events: list[Any] | None = None
     passages: list[Passage] = []
-    orders: Annotated[dict[Seat, dict[str, Order]], Owned(absent=True)] = {}
+    orders: Annotated[dict[Seat, dict[str, StandingOrder]], Owned(absent=True)] = {}
 
     def tell(self, make: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Note an event, building it only if somebody listens."""

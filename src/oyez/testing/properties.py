@@ -14,10 +14,10 @@ from oyez.errors import NoDealFound, NotAmongChoices, NotYourQuestion, StalePly
 from oyez.game import Game, game_of
 from oyez.kernel import record
 from oyez.kernel.dealing import redeal
-from oyez.kernel.inquiries import share_past
+from oyez.kernel.inquiries import share_undo_history
 from oyez.kernel.match import Match
 from oyez.kernel.seeds import DealSeed
-from oyez.scene.elements import Table
+from oyez.scene.elements import Scene
 from oyez.scene.views import sent_bytes, view_bytes
 from oyez.state.conversion import prepared
 from oyez.state.seats import NATURE, Seat
@@ -45,7 +45,7 @@ def check_secrecy(match: Match[Any], rng: Random) -> int:
     viewers = [*_seats(match), None]
     for seat in viewers:
         twin = another_deal(match, seat, rng)
-        share_past(match, twin)
+        share_undo_history(match, twin)
         for seen_by in (sent_bytes, view_bytes):
             _check_same(seat, seen_by(match, seat), seen_by(twin, seat))
     return len(viewers)
@@ -130,8 +130,8 @@ def check_table(match: Match[Any]) -> int:
     """Every scene survives the way to the screen, each id once; the number of ids seen."""
     ids: list[str] = []
     for seat in [*_seats(match), None]:
-        table = game_of(match).table(match.state_of(seat), seat)
-        assert msgspec.json.decode(msgspec.json.encode(table), type=prepared(Table)) == table
+        table = game_of(match).scene(match.state_of(seat), seat)
+        assert msgspec.json.decode(msgspec.json.encode(table), type=prepared(Scene)) == table
         leaves = {at: leaf for at, leaf in _leaves(_json(table)).items() if "/acts/" not in at}
         here = [leaves[path[:-4] + "id"] for path in leaves if path.endswith("/type")]
         twice = {found for found in here if here.count(found) > 1}

@@ -20,8 +20,8 @@ from oyez.scene.elements import (
     Panel,
     Party,
     Relation,
+    Scene,
     Sheet,
-    Table,
     Text,
 )
 
@@ -89,8 +89,8 @@ class Manor(Game[Manors, Terms]):
     def redeal(self, s: Manors, seat: Seat, rng: Random) -> None:
         """Nothing is hidden."""
 
-    def table(self, s: Manors, seat: Seat | None) -> Table:
-        return Table(
+    def scene(self, s: Manors, seat: Seat | None) -> Scene:
+        return Scene(
             sheets=[*(_mat(s, owner) for owner in s.filled), _family()],
             dice=[
                 Dice(

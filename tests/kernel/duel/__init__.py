@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from oyez.game import Game
-from oyez.kernel import Choices, Deck, Flow, OneOf, Outcome, Seat, Seen
-from oyez.scene.elements import Table
+from oyez.kernel import Choices, Deck, Flow, OneOf, Outcome, Seat, StepKnowledge
+from oyez.scene.elements import Scene
 from tests.kernel.duel import scene
 from tests.kernel.duel.blows import PASS, Play, deal, turn
 from tests.kernel.duel.bot import Fighter
@@ -66,7 +66,7 @@ class Duel(Game[Ring, Options]):
         """DU-SURPRISE-03: a ward comes in the middle of a curse; a curse waits for the other."""
         return isinstance(value, Ward)
 
-    def standing(self, s: Ring, seat: Seat) -> Mapping[str, Choices[Any]]:
+    def orderable(self, s: Ring, seat: Seat) -> Mapping[str, Choices[Any]]:
         """DU-ORDER-01: what one may order once and for all."""
         return {
             "parry": OneOf([Play("parry")]),
@@ -75,9 +75,9 @@ class Duel(Game[Ring, Options]):
         }
 
     def redeal(self, s: Ring, seat: Seat, rng: Random) -> None:
-        self.redeal_after(s, seat, rng, Seen([], []))
+        self.redeal_after(s, seat, rng, StepKnowledge([], []))
 
-    def redeal_after(self, s: Ring, seat: Seat, rng: Random, seen: Seen) -> None:
+    def redeal_after(self, s: Ring, seat: Seat, rng: Random, seen: StepKnowledge) -> None:
         """Others may hold anything, but had what they have played since."""
         others = [other for other in s.hands if other != seat]
         unknown = Counter(s.deck.stock)
@@ -93,10 +93,10 @@ class Duel(Game[Ring, Options]):
             s.hands[other] = [*played[other], *(loose.pop() for _ in range(free))]
         s.deck.stock = dict(sorted(Counter(loose).items()))
 
-    def table(self, s: Ring, seat: Seat | None) -> Table:
+    def scene(self, s: Ring, seat: Seat | None) -> Scene:
         return scene.lay(s, seat)
 
-    def instincts(self) -> Fighter:
+    def heuristics(self) -> Fighter:
         return Fighter()
 
     def check(self, s: Ring) -> None:

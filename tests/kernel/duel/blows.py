@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from oyez.kernel import WITHDRAWN, Ask, Call, Choices, Flow, OneOf, Seat
+from oyez.kernel import WITHDRAWN, Ask, AskIfOrdered, Choices, Flow, OneOf, Seat
 from tests.kernel.duel.happenings import (
     BlowAnnounced,
     Breathed,
@@ -124,7 +124,7 @@ def strike(s: Ring, seat: Seat, said: Strike | Lunge) -> Flow[None]:
 
 def parried(s: Ring, by: Seat, at: Seat) -> Flow[bool]:
     """DU-BLOW-03: whoever is struck at may parry, if they have ordered to be asked."""
-    said = yield Call(
+    said = yield AskIfOrdered(
         {at: lambda: with_card(s, at, "parry")}, "parry", "DU-BLOW-03", {"by": by, "to": at}
     )
     if said.get(at) != Play("parry"):
@@ -138,7 +138,7 @@ def interceded(s: Ring, by: Seat, at: Seat) -> Flow[Seat]:
     """DU-BLOW-04: somebody else may take the blow; who does, of several the next in turn."""
     friends = [seat for seat in s.rivals(by) if seat != at]
     asked = {seat: lambda seat=seat: with_card(s, seat, "guard") for seat in friends}
-    said = yield Call(asked, "intercede", "DU-BLOW-04", {"by": by, "to": at})
+    said = yield AskIfOrdered(asked, "intercede", "DU-BLOW-04", {"by": by, "to": at})
     for seat in friends:
         if said.get(seat) == Play("guard") and s.holds(seat, "guard"):
             yield from s.spend(seat, "guard")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from oyez.game import Instincts
+from oyez.game import Heuristics
 from oyez.kernel import Question, Seat
 from tests.kernel.duel.blows import BREATH, Play
 from tests.kernel.duel.state import LIVES, Ring
@@ -16,7 +16,7 @@ WHIM = 0.1
 CARD_WORTH = 0.3
 
 
-class Fighter(Instincts[Ring]):
+class Fighter(Heuristics[Ring]):
     """Keeps alive, wounds the strongest, and parries what can be parried."""
 
     def worth(self, s: Ring, seat: Seat) -> float:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from oyez.kernel import Seat
-from oyez.scene.elements import Card, Clash, Counter, Hand, Panel, Side, Stack, Table, Text
+from oyez.scene.elements import Card, Clash, Counter, Hand, Panel, Scene, Side, Stack, Text
 from tests.kernel.duel.state import LIVES, Ring
 
 TINCTURES = ("gules", "azure", "vert", "or")
 
 
-def lay(s: Ring, seat: Seat | None) -> Table:
+def lay(s: Ring, seat: Seat | None) -> Scene:
     """Lives, hands, the deck, and the blow that has been announced."""
-    return Table(
+    return Scene(
         panels=[panel(s, owner) for owner in s.lives],
         hands=[hand(s, owner, seat) for owner in s.hands],
         stacks=[

@@ -14,7 +14,7 @@ from typing import Any
 
 from oyez.game import Game
 from oyez.kernel import NOTHING, Choices, Flow, Outcome, Seat
-from oyez.scene.elements import Table
+from oyez.scene.elements import Scene
 from tests.kernel.market import scene, talk
 from tests.kernel.market.bot import Merchant
 from tests.kernel.market.goods import GOODS, LEAST_PRICE, PIECES
@@ -67,7 +67,7 @@ class Market(Game[Fair, Options]):
                 gems = least + rng.randint(0, 2)
                 s.chests[other] = Chest(rng.randint(0, 30), gems, rng.choice(GOODS))
 
-    def table(self, s: Fair, seat: Seat | None) -> Table:
+    def scene(self, s: Fair, seat: Seat | None) -> Scene:
         return scene.lay(s, seat)
 
     def anytime(self, s: Fair, seat: Seat) -> Choices[Any]:
@@ -84,7 +84,7 @@ class Market(Game[Fair, Options]):
         """MK-TALK-06: on the square, not from home."""
         return seat in s.trading and other in s.trading
 
-    def instincts(self) -> Merchant:
+    def heuristics(self) -> Merchant:
         return Merchant()
 
     def check(self, s: Fair) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from oyez.game import Instincts
+from oyez.game import Heuristics
 from oyez.kernel import Question, Seat
 from tests.kernel.market.state import Fair
 from tests.kernel.market.trade import CANCEL, CRATES, HOME, Buy, Pay, Sell, Take
@@ -15,7 +15,7 @@ from tests.kernel.market.trade import CANCEL, CRATES, HOME, Buy, Pay, Sell, Take
 WHIM = 0.1
 
 
-class Merchant(Instincts[Fair]):
+class Merchant(Heuristics[Fair]):
     """Buys what the customer at home wants, sells the rest, opens crates, and goes home."""
 
     def worth(self, s: Fair, seat: Seat) -> float:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from oyez.kernel import Bargain, Seat
-from oyez.scene.deals import Terms, show_offers
-from oyez.scene.elements import Card, Counter, Panel, Proposal, Row, Stack, Table, Text
+from oyez.scene.deals import TermTexts, show_offers
+from oyez.scene.elements import Card, Counter, Panel, Proposal, Row, Scene, Stack, Text
 from tests.kernel.market.goods import GOODS
 from tests.kernel.market.state import Fair
 
 TINCTURES = ("gules", "azure", "vert", "purpure", "or", "sable")
 
 
-def lay(s: Fair, seat: Seat | None) -> Table:
+def lay(s: Fair, seat: Seat | None) -> Scene:
     """The stall, the crates, everybody's goods, and one's own chest and letters."""
-    return Table(
+    return Scene(
         rows=[Row(id="stall", label=Text("label-stall"), cards=stall(s)), *desk(s, seat)],
         stacks=[Stack(id="crates", label=Text("label-crates"), size=s.crates)],
         panels=[panel(s, owner, seat) for owner in s.goods],
@@ -28,11 +28,11 @@ def offers(s: Fair, seat: Seat | None) -> list[Proposal]:
     return [*cried, *whispered]
 
 
-def _cried(sale: Bargain[str, int]) -> Terms:
+def _cried(sale: Bargain[str, int]) -> TermTexts:
     return [Text("offer-good", {"good": sale.give})], [Text("offer-coins", {"coins": sale.ask})]
 
 
-def _whispered(deal: Bargain[int, int]) -> Terms:
+def _whispered(deal: Bargain[int, int]) -> TermTexts:
     return [Text("offer-gems", {"gems": deal.give})], [Text("offer-coins", {"coins": deal.ask})]
 
 

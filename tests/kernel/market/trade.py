@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from oyez.kernel import Ask, Choices, Draw, Flow, OneOf, Open, Reason, Roll, Seat
+from oyez.kernel import Ask, Choices, Draw, Flow, OneOf, OpenPhase, Reason, Roll, Seat
 from tests.kernel.market.goods import BAG, CRATE, GEM, GOODS, LEAST_PRICE, PURSE
 from tests.kernel.market.happenings import (
     Bought,
@@ -88,7 +88,7 @@ def dusk(s: Fair) -> None:
 
 def trade(s: Fair) -> Flow[None]:
     """MK-TRADE-01: whoever speaks first is served first."""
-    seat, said = yield Open([question(s, seat) for seat in s.trading])
+    seat, said = yield OpenPhase([question(s, seat) for seat in s.trading])
     yield from serve(s, seat, said)
     if not s.trading:
         dusk(s)

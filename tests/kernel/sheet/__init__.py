@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from oyez.game import Game, Instincts
+from oyez.game import Game, Heuristics
 from oyez.kernel import Choices, Flow, Outcome, Seat
-from oyez.scene.elements import Table
+from oyez.scene.elements import Scene
 from tests.kernel.sheet.bot import SheetInstincts
 from tests.kernel.sheet.boxes import BAG, BOXES, OMENS, WORKERS_A_SEAT
 from tests.kernel.sheet.scene import lay_out
@@ -53,7 +53,7 @@ class SheetGame(Game[Manors, Options]):
     def act(self, s: Manors, seat: Seat, value: Any) -> Flow[None]:
         return give(s, seat, value)
 
-    def standing(self, s: Manors, seat: Seat) -> Mapping[str, Choices[Any]]:
+    def orderable(self, s: Manors, seat: Seat) -> Mapping[str, Choices[Any]]:
         return orders()
 
     def names_of(self, value: Any, of: str) -> list[str]:
@@ -73,10 +73,10 @@ class SheetGame(Game[Manors, Options]):
         for spied in s.spied.values():
             spied.update({omen: s.omens[omen] for omen in spied})
 
-    def table(self, s: Manors, seat: Seat | None) -> Table:
+    def scene(self, s: Manors, seat: Seat | None) -> Scene:
         return lay_out(s, seat)
 
-    def instincts(self) -> Instincts[Manors]:
+    def heuristics(self) -> Heuristics[Manors]:
         return SheetInstincts()
 
     def check(self, s: Manors) -> None:

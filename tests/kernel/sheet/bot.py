@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from oyez.game import Instincts
+from oyez.game import Heuristics
 from oyez.kernel import Question, Seat
 from tests.kernel.sheet.boxes import BOXES, RANKS
 from tests.kernel.sheet.scoring import points
 from tests.kernel.sheet.state import Dig, Hire, Manors, Mark, Vow
 
 
-class SheetInstincts(Instincts[Manors]):
+class SheetInstincts(Heuristics[Manors]):
     """Points count, and what will bring some."""
 
     def worth(self, s: Manors, seat: Seat) -> float:

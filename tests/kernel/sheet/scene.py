@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.kernel import Seat
-from oyez.scene.elements import Box, Card, Counter, Panel, Row, Stack, Table, Text
+from oyez.scene.elements import Box, Card, Counter, Panel, Row, Scene, Stack, Text
 from oyez.scene.elements import Sheet as Paper
 from tests.kernel.sheet.boxes import BOXES, COLUMNS, OMENS, Price, Printed
 from tests.kernel.sheet.scoring import points
@@ -12,9 +12,9 @@ from tests.kernel.sheet.state import Manors
 TINCTURES = ("gules", "azure", "vert", "or")
 
 
-def lay_out(s: Manors, seat: Seat | None) -> Table:
+def lay_out(s: Manors, seat: Seat | None) -> Scene:
     """The whole scene."""
-    return Table(
+    return Scene(
         sheets=[paper(s, owner, owner == seat) for owner in s.sheets],
         rows=[Row(id="omens", label=Text("omens"), cards=omens(s, seat))],
         stacks=[Stack(id="workers", label=Text("workers"), size=s.workers)],

@@ -5,7 +5,19 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from oyez.kernel import NOTHING, Ask, Choices, Commit, Draw, Flow, OneOf, Open, Reason, Roll, Seat
+from oyez.kernel import (
+    NOTHING,
+    Ask,
+    Choices,
+    Commit,
+    Draw,
+    Flow,
+    OneOf,
+    OpenPhase,
+    Reason,
+    Roll,
+    Seat,
+)
 from tests.kernel.sheet.boxes import BAG, BOXES, INCOME, OMENS, STONE
 from tests.kernel.sheet.state import (
     Dig,
@@ -50,7 +62,7 @@ def begin_round(s: Manors, number: int) -> None:
 def works(s: Manors) -> Flow[None]:
     """SH-ROUND-02: all at once, each at its own pace; one thing is done a step."""
     at_work = [seat for seat, sheet in s.sheets.items() if not sheet.done]
-    seat, work = yield Open([question(s, seat) for seat in at_work])
+    seat, work = yield OpenPhase([question(s, seat) for seat in at_work])
     yield from do(s, seat, work)
     if all(sheet.done for sheet in s.sheets.values()):
         yield from end_round(s)

@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from oyez.game import Game, Instincts
+from oyez.game import Game, Heuristics
 from oyez.kernel import Choices, Flow, OneOf, Outcome, Passage, Question, Seat
-from oyez.scene.elements import Table
+from oyez.scene.elements import Scene
 from tests.kernel.solitaire.moves import deal, give_up, play
 from tests.kernel.solitaire.scene import lay_out
 from tests.kernel.solitaire.state import (
@@ -25,7 +25,7 @@ from tests.kernel.solitaire.state import (
 )
 
 
-class Patience(Instincts[Cloister]):
+class Patience(Heuristics[Cloister]):
     """Raise what can be raised, turn up what is hidden."""
 
     def worth(self, s: Cloister, seat: Seat) -> float:
@@ -83,10 +83,10 @@ class Solitaire(Game[Cloister, Options]):
         s.stock = [unseen.pop() for _ in s.stock]
         s.down = {column: [unseen.pop() for _ in cards] for column, cards in s.down.items()}
 
-    def table(self, s: Cloister, seat: Seat | None) -> Table:
+    def scene(self, s: Cloister, seat: Seat | None) -> Scene:
         return lay_out(s)
 
-    def instincts(self) -> Instincts[Cloister]:
+    def heuristics(self) -> Heuristics[Cloister]:
         return Patience()
 
     def check(self, s: Cloister) -> None:

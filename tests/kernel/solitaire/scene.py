@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from oyez.scene.elements import Card, Counter, Panel, Row, Stack, Table, Text
+from oyez.scene.elements import Card, Counter, Panel, Row, Scene, Stack, Text
 from tests.kernel.solitaire.state import SUITS, Cloister
 
 
-def lay_out(s: Cloister) -> Table:
+def lay_out(s: Cloister) -> Scene:
     """The whole scene, the same for everybody."""
-    return Table(
+    return Scene(
         rows=[column_row(s, column) for column in s.up],
         stacks=[
             Stack(id="stock", label=Text("stock"), size=len(s.stock), lit=("turn",)),

@@ -17,6 +17,7 @@ from oyez.game import installed_games
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.kernel import (
     Amount,
+    Arrangement,
     Assign,
     Choices,
     Clauses,
@@ -26,15 +27,14 @@ from oyez.kernel import (
     Match,
     Offer,
     OneOf,
-    Order,
-    Row,
+    Permutation,
     Seat,
     Some,
     Split,
     Words,
 )
 from oyez.scene.naming import names
-from oyez.server.words import Words as Labels
+from oyez.server.tables.texts import TableTexts as Labels
 
 MANY = 1500
 
@@ -63,8 +63,8 @@ def made() -> dict[str, Any]:
         "some-number": entry(Some(["a", "b", "c", "d"], 1, 2)),
         "some-weight": entry(Some(coins, weigh=worth.__getitem__, weight=(4, 5))),
         "some-alike": entry(Some(list(suit), same=suit.__getitem__)),
-        "row": entry(Row({"a": 2, "b": 1, "c": 1}, 2)),
-        "order": entry(Order({"a": 1, "b": 1, "c": 1})),
+        "row": entry(Arrangement({"a": 2, "b": 1, "c": 1}, 2)),
+        "order": entry(Permutation({"a": 1, "b": 1, "c": 1})),
         "split": entry(Split({"paris": 2, "reims": 3}, (1, 3))),
         "amount": entry(Amount(2, 10, 2)),
         "form": entry(Form({"where": OneOf(("paris", "reims")), "men": Amount(0, 3)})),

@@ -413,7 +413,7 @@ export interface Dialog {
   suggestion?: Json
 }
 
-/** The whole scene of one seat. */
+/** The whole scene of one seat: every element that it may see, and nothing else. */
 export interface Table {
   boards?: Board[]
   pieces?: Piece[]

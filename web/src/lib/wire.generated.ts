@@ -114,7 +114,7 @@ export interface Coaching {
   act: boolean
 }
 
-// -- server/pace.py -------------------------------------------------------------------------------
+// -- server/time/pace.py --------------------------------------------------------------------------
 
 /** No clock: only whoever stays away for a week is taken to have left. */
 export interface Untimed {
@@ -231,7 +231,7 @@ export interface Results {
   games: GameResult[]
 }
 
-// -- server/words.py ------------------------------------------------------------------------------
+// -- server/tables/texts.py -----------------------------------------------------------------------
 
 /**
  * A standing order in words: its key, what to send to give it, whether it holds.
@@ -246,7 +246,7 @@ export interface StandingOrder {
   here: boolean
 }
 
-// -- server/shapes.py -----------------------------------------------------------------------------
+// -- server/wire/view_types.py --------------------------------------------------------------------
 
 /** A seat as those at the table see it: whether somebody looks on, and who is the host. */
 export interface SeatView {
@@ -335,7 +335,7 @@ export interface Seen {
   stamp: string
 }
 
-// -- server/talk.py -------------------------------------------------------------------------------
+// -- server/tables/talk.py ------------------------------------------------------------------------
 
 /**
  * One thing said, and by whom; `to` are the seats it was said to, null for the whole table.
@@ -369,7 +369,7 @@ export interface HookCard {
   secret: string | null
 }
 
-// -- server/problems.py ---------------------------------------------------------------------------
+// -- server/wire/problems.py ----------------------------------------------------------------------
 
 /** What went wrong: `code` for programs, `words` for people, the rule and the reason if any. */
 export interface Trouble {
@@ -379,7 +379,7 @@ export interface Trouble {
   reason?: Reason | null
 }
 
-// -- server/socket.py -----------------------------------------------------------------------------
+// -- server/wire/socket.py ------------------------------------------------------------------------
 
 /** Does something; `accepted` with the key, or `refused`, is the answer. */
 export interface DeedMessage {
@@ -453,7 +453,7 @@ export interface News {
   notice: Notice
 }
 
-// -- server/identity.py ---------------------------------------------------------------------------
+// -- server/people/identity.py --------------------------------------------------------------------
 
 /**
  * Somebody who asks: a guest, the owner of an account, or who plays at such a one's device.
@@ -536,7 +536,7 @@ export interface LessonCard {
   done: boolean
 }
 
-// -- server/film.py -------------------------------------------------------------------------------
+// -- server/time/timeline.py ----------------------------------------------------------------------
 
 /** Something to find again: whose turn begins, a battle, a vote, the end. */
 export interface Mark {
@@ -547,7 +547,7 @@ export interface Mark {
   where: string
 }
 
-// -- server/replay.py -----------------------------------------------------------------------------
+// -- server/time/replay.py ------------------------------------------------------------------------
 
 /**
  * An episode by its name: the ply of its first event, and which one it is at that ply.
@@ -565,7 +565,7 @@ export interface Episode {
   closes: string
 }
 
-// -- server/happenings.py -------------------------------------------------------------------------
+// -- server/time/summaries.py ---------------------------------------------------------------------
 
 /**
  * Something that happened: seen at the moment `at`, told in the log from the line `line` on.
@@ -589,7 +589,7 @@ export interface Happening {
   episode?: 'clash' | 'hall'
 }
 
-// -- server/chronicle.py --------------------------------------------------------------------------
+// -- server/time/statistics.py --------------------------------------------------------------------
 
 /** A player's place, as the lines of a chart are told apart. */
 export interface Place {
@@ -613,7 +613,7 @@ export interface Measure {
   lines: Curve[]
 }
 
-// -- server/routes/time.py ------------------------------------------------------------------------
+// -- server/routes/history.py ---------------------------------------------------------------------
 
 /** A moment: the scene for the first one, then what changed, and what happened on the way. */
 export interface Frame {
@@ -701,7 +701,7 @@ export interface Preview {
   final: boolean
 }
 
-// -- server/routes/ending.py ----------------------------------------------------------------------
+// -- server/routes/turning_points.py --------------------------------------------------------------
 
 /**
  * A moment `at` which a game turned, that `before` it, and the seat to which most happened.
@@ -795,7 +795,7 @@ export interface Bests {
   bests: Best[]
 }
 
-// -- server/why.py --------------------------------------------------------------------------------
+// -- server/tables/explanations.py ----------------------------------------------------------------
 
 /** A reason in words, with the rule behind it. */
 export interface ToldReason {

@@ -9,9 +9,15 @@ from typing import Any, Final
 
 import msgspec
 
-from oyez.game import Game, Instincts
+from oyez.game import Game, Heuristics
 from oyez.games.barbarian_kingdoms import invariants
-from oyez.games.barbarian_kingdoms.answers import ClaimNothing, Done, Enough, LetPass, Remain
+from oyez.games.barbarian_kingdoms.answers import (
+    ClaimNothing,
+    EndManoeuvre,
+    LetPass,
+    Remain,
+    TakeNoMore,
+)
 from oyez.games.barbarian_kingdoms.bot.instincts import INSTINCTS
 from oyez.games.barbarian_kingdoms.box.edition import EDITIONS, edition
 from oyez.games.barbarian_kingdoms.box.fixed import FOLDER, GAME_ID, RULES_VERSION, SEATS
@@ -30,22 +36,22 @@ from oyez.games.barbarian_kingdoms.rules.reign import handed_on, outcome, reign
 from oyez.games.barbarian_kingdoms.rules.turn import play_turn
 from oyez.games.barbarian_kingdoms.scene import clash
 from oyez.games.barbarian_kingdoms.scene.table import lay_out, lay_out_for
-from oyez.games.barbarian_kingdoms.state import Options, Previous, State
+from oyez.games.barbarian_kingdoms.state import KingdomsOptions, KingdomsState, PreviousGame
 from oyez.kernel import Ask, Choices, Flow, OneOf, Outcome, Passage, Question, Seat
-from oyez.scene.elements import Clash, Table
+from oyez.scene.elements import Clash, Scene
 
 # Matches without people must end (BK-R10); hardly any game between sensible players lasts so long.
 HEADLESS_ROUNDS: Final = 60
 
 
-class BarbarianKingdoms(Game[State, Options]):
+class BarbarianKingdoms(Game[KingdomsState, KingdomsOptions]):
     """The game of the rulebook, with every variant."""
 
     id = GAME_ID
     rules = RULES_VERSION
     seats = SEATS
-    state = State
-    options = Options
+    state = KingdomsState
+    options = KingdomsOptions
     folder = FOLDER
     lessons = (FIRST,)
     previous_option = "previous"
@@ -58,25 +64,25 @@ class BarbarianKingdoms(Game[State, Options]):
         }
     )
 
-    def setup(self, options: Options, seats: int) -> State:
+    def setup(self, options: KingdomsOptions, seats: int) -> KingdomsState:
         check_options(options, seats)
-        return State(options, seats)
+        return KingdomsState(options, seats)
 
-    def step(self, s: State) -> Flow[None]:
+    def step(self, s: KingdomsState) -> Flow[None]:
         if s.phase == "play":
             return play_turn(s)
         return prepare(s) if s.phase == "setup" else spread_loot(s)
 
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: KingdomsState) -> Outcome | None:
         return None if s.ended is None else outcome(s)
 
-    def anytime(self, s: State, seat: Seat) -> Choices[Any]:
+    def anytime(self, s: KingdomsState, seat: Seat) -> Choices[Any]:
         return OneOf(changes(s, seat))
 
-    def act(self, s: State, seat: Seat, value: Any) -> Flow[None]:
+    def act(self, s: KingdomsState, seat: Seat, value: Any) -> Flow[None]:
         return change(s, seat, value)
 
-    def redeal(self, s: State, seat: Seat, rng: Random) -> None:
+    def redeal(self, s: KingdomsState, seat: Seat, rng: Random) -> None:
         """Only what came out of chests and was not seen since can be otherwise (BK-R20)."""
         others = [other for other in s.from_chests if other != seat]
         unseen = s.chest_pool.tokens()
@@ -91,53 +97,57 @@ class BarbarianKingdoms(Game[State, Options]):
             s.treasuries[other] += dealt - s.from_chests[other]
             s.from_chests[other] = dealt
 
-    def standing(self, s: State, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
+    def orderable(self, s: KingdomsState, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
         return standing.ORDERS if s.phase == "play" else {}
 
-    def standing_here(self, ask: Ask) -> Mapping[str, Choices[Any]]:
+    def orderable_here(self, ask: Ask) -> Mapping[str, Choices[Any]]:
         return standing.orders_here(ask)
 
-    def obey(self, s: State, ask: Ask, order: Any) -> Any:
+    def answer_by_order(self, s: KingdomsState, ask: Ask, order: Any) -> Any:
         return standing.obey(s, ask, order)
 
-    def declines(self, question: Question, value: Any) -> bool:
+    def is_pass(self, question: Question, value: Any) -> bool:
         """To let something pass, to take or move nothing more, to send nobody."""
         if question.prompt == "reinforce":
             return not value
-        return isinstance(value, ClaimNothing | Done | Enough | LetPass | Remain)
+        return isinstance(value, ClaimNothing | EndManoeuvre | TakeNoMore | LetPass | Remain)
 
-    def title(self, s: State, seat: Seat) -> str:
+    def title(self, s: KingdomsState, seat: Seat) -> str:
         """BK-REIGN-08: the message that says what the reign of a seat is called."""
         return f"title-{reign(s, seat).title}"
 
-    def where(self, s: State) -> Sequence[Passage]:
+    def where(self, s: KingdomsState) -> Sequence[Passage]:
         return where(s)
 
-    def table(self, s: State, seat: Seat | None) -> Table:
+    def scene(self, s: KingdomsState, seat: Seat | None) -> Scene:
         return lay_out(s, seat)
 
-    def tables(self, s: State, seats: Sequence[Seat | None]) -> list[Table]:
+    def scenes(self, s: KingdomsState, seats: Sequence[Seat | None]) -> list[Scene]:
         return lay_out_for(s, seats)
 
-    def weigh(self, s: State, seat: Seat, prompt: str, value: Any) -> Sequence[Clash] | None:
+    def clashes_with_answer(
+        self, s: KingdomsState, seat: Seat, prompt: str, value: Any
+    ) -> Sequence[Clash] | None:
         return clash.weigh(s, seat, prompt, value)
 
-    def instincts(self) -> Instincts[State]:
+    def heuristics(self) -> Heuristics[KingdomsState]:
         return INSTINCTS
 
-    def follow(self, options: Options, outcome: Outcome, seats: Mapping[Seat, Seat]) -> Options:
+    def options_after(
+        self, options: KingdomsOptions, outcome: Outcome, seats: Mapping[Seat, Seat]
+    ) -> KingdomsOptions:
         """BK-ADVANCED-01, BK-EXPERT-02: the result is handed on if a rule asks for it."""
         if not (options.privilege or options.inheritance or options.precedence or options.expert):
             return options
         return msgspec.structs.replace(options, previous=handed_on(outcome, seats))
 
-    def headless(self, options: Options) -> Options:
+    def headless_options(self, options: KingdomsOptions) -> KingdomsOptions:
         return msgspec.structs.replace(options, rounds=options.rounds or HEADLESS_ROUNDS)
 
-    def check(self, s: State) -> None:
+    def check(self, s: KingdomsState) -> None:
         invariants.check(s)
 
-    def sample_options(self, seats: int, rng: Random) -> Options:
+    def sample_options(self, seats: int, rng: Random) -> KingdomsOptions:
         """Every scenario and every variant turns up."""
         rows = [key for key, row in edition(self.edition).scenarios.items() if row.players == seats]
         expert = seats > 2 and rng.random() < 0.1
@@ -147,16 +157,16 @@ class BarbarianKingdoms(Game[State, Options]):
             scores = {Seat(n): rng.randint(0, 12) for n in known}
             ranking = tuple(scores) if rng.random() < 0.5 else ()
             winner = None if rng.random() < 0.2 else Seat(known[0])
-            previous = Previous(winner, scores, ranking)
+            previous = PreviousGame(winner, scores, ranking)
         scenario = None if expert else rng.choice([None, *rows])
         privilege = scenario is None and rng.random() < 0.3
         inheritance = rng.random() < 0.3
         kingdoms: tuple[str, ...] = ()
         if not (expert or privilege or inheritance) and rng.random() < 0.3:
-            agreed = Options(edition=self.edition, scenario=scenario)
+            agreed = KingdomsOptions(edition=self.edition, scenario=scenario)
             lots = list(default_scenario(agreed, seats).lots)
             kingdoms = tuple(rng.sample(lots, len(lots)))
-        return Options(
+        return KingdomsOptions(
             edition=self.edition,
             scenario=scenario,
             kingdoms=kingdoms,
@@ -173,4 +183,4 @@ class BarbarianKingdoms(Game[State, Options]):
 
 GAME: Final = BarbarianKingdoms()
 
-__all__ = ["GAME", "BarbarianKingdoms", "Coins", "Options", "Previous", "State"]
+__all__ = ["GAME", "BarbarianKingdoms", "Coins", "KingdomsOptions", "KingdomsState", "PreviousGame"]

@@ -42,7 +42,7 @@ class Tax(Struct, frozen=True, tag="tax"):
     """Collect Loot from one's own Provinces."""
 
 
-class Token(Struct, frozen=True, tag="token"):
+class TakeToken(Struct, frozen=True, tag="token"):
     """A face-up treasure token lying in a Province."""
 
     province: Province
@@ -57,7 +57,7 @@ class AgainstChange(Struct, frozen=True, tag="against-change"):
     change: Coins
 
 
-class Enough(Struct, frozen=True, tag="enough"):
+class TakeNoMore(Struct, frozen=True, tag="enough"):
     """Take nothing more."""
 
 
@@ -76,14 +76,14 @@ class Move(Struct, frozen=True, tag="move"):
     target: Zone
 
 
-class Castle(Struct, frozen=True, tag="castle"):
-    """The King and the Warrior in an adjacent Zone trade places."""
+class SwapKing(Struct, frozen=True, tag="castle"):
+    """The King and a Warrior in an adjacent Zone trade places."""
 
     king: Zone
     warrior: Zone
 
 
-class Done(Struct, frozen=True, tag="done"):
+class EndManoeuvre(Struct, frozen=True, tag="done"):
     """No more moves."""
 
 

@@ -15,10 +15,10 @@ from oyez.games.barbarian_kingdoms.box.fixed import (
 )
 from oyez.games.barbarian_kingdoms.rules.coins import NO_COINS, Coins
 from oyez.games.barbarian_kingdoms.rules.control import controlled, controls
-from oyez.games.barbarian_kingdoms.state import State
+from oyez.games.barbarian_kingdoms.state import KingdomsState
 
 
-def check(s: State) -> None:
+def check(s: KingdomsState) -> None:
     """Raise AssertionError if something on the table cannot be."""
     if s.phase != "play":
         return
@@ -30,7 +30,7 @@ def check(s: State) -> None:
     check_control(s)
 
 
-def all_coins(s: State) -> Coins:
+def all_coins(s: KingdomsState) -> Coins:
     """Every token in the game, wherever it lies."""
     total = s.chest_pool
     for coins in (*s.treasuries.values(), *s.loot.values()):
@@ -38,7 +38,7 @@ def all_coins(s: State) -> Coins:
     return total
 
 
-def check_money(s: State) -> None:
+def check_money(s: KingdomsState) -> None:
     """BK-LIMIT-04: tokens in play never change in number or kind."""
     expected = Coins(**CHEST_POOL)
     for _ in range(s.seats):
@@ -54,7 +54,7 @@ def check_money(s: State) -> None:
     assert all(s.loot.values()), "an empty heap of Loot"
 
 
-def check_units(s: State) -> None:
+def check_units(s: KingdomsState) -> None:
     """BK-LIMIT-01, -04, BK-MOVE-05, -06: one Unit a Province but in Battle, none on closed land."""
     standing = Counter(zone for realm in s.realms for zone in realm.zones() if zone != SEA)
     open_zones = set(s.map.provinces)
@@ -70,7 +70,7 @@ def check_units(s: State) -> None:
     )
 
 
-def check_control(s: State) -> None:
+def check_control(s: KingdomsState) -> None:
     """BK-R24, BK-R33, BK-MAP-05: tokens are few, never in Capitals, never under a rival's Unit."""
     claimed = [province for realm in s.realms for province in realm.tokens]
     assert len(claimed) == len(set(claimed)), "two Control Tokens in one Province"

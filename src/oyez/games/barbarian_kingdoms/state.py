@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Struct, field
 
 from oyez.editions.edition import STANDARD
-from oyez.games.barbarian_kingdoms.box.edition import Edition, OpenMap, edition
+from oyez.games.barbarian_kingdoms.box.edition import KingdomsEdition, OpenMap, edition
 from oyez.games.barbarian_kingdoms.box.fixed import (
     CONTROL_TOKENS,
     WARRIORS,
@@ -22,7 +22,7 @@ from oyez.kernel import State as Plain
 from oyez.state.bounds import items, letters, whole
 
 
-class Previous(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class PreviousGame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The previous game, by the seats in which its players sit now."""
 
     winner: Annotated[Seat, whole(0, 99)] | None
@@ -35,7 +35,7 @@ class Previous(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """Best first, with ties broken (BK-REIGN-06, -07); empty: the scores alone tell."""
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+class KingdomsOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """What a table agrees on before the game."""
 
     edition: Annotated[str, letters(80)] = STANDARD
@@ -58,11 +58,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dic
     """The previous winner plays first."""
     expert: bool = False
     """The players draft the scenario."""
-    previous: Previous | None = None
+    previous: PreviousGame | None = None
     """The game before, for the advanced and expert rules."""
 
     @cached_property
-    def box(self) -> Edition:
+    def box(self) -> KingdomsEdition:
         """What the box contains; looked up once, for rules ask for it at every step."""
         return edition(self.edition)
 
@@ -105,17 +105,17 @@ class Arena(Struct):
     holder: Kingdom | None
 
 
-class Ended(Struct, frozen=True):
+class KingdomsEnding(Struct, frozen=True):
     """The end of the game: who won and how."""
 
     winner: Seat
     how: str
 
 
-class State(Plain):
+class KingdomsState(Plain):
     """A game of Barbarian Kingdoms between two steps."""
 
-    options: Options
+    options: KingdomsOptions
     seats: int
     phase: str = "setup"
     kingdoms: tuple[Kingdom, ...] = ()
@@ -134,7 +134,7 @@ class State(Plain):
     bribing: tuple[Seat, ...] = ()
     """The Belligerents about to fill a purse."""
     bargains: Changes = field(default_factory=Changes)
-    ended: Ended | None = None
+    ended: KingdomsEnding | None = None
 
     @property
     def active(self) -> Realm:

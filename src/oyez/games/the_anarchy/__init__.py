@@ -8,9 +8,9 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
-from oyez.game import Game, Instincts
+from oyez.game import Game, Heuristics
 from oyez.games.the_anarchy import invariants
-from oyez.games.the_anarchy.answers import Concede, Leave, PayFood, Stop
+from oyez.games.the_anarchy.answers import Concede, FillNothing, PayFood, Stop
 from oyez.games.the_anarchy.bot import INSTINCTS
 from oyez.games.the_anarchy.box.edition import DATA, EDITIONS, FOLDER
 from oyez.games.the_anarchy.lesson import FIRST
@@ -27,10 +27,10 @@ from oyez.games.the_anarchy.rules.setup import check_options, lay_table, set_up
 from oyez.games.the_anarchy.scene.calling import called
 from oyez.games.the_anarchy.scene.naming import names_of
 from oyez.games.the_anarchy.scene.table import CHRONICLE, lay_out, lay_out_all
-from oyez.games.the_anarchy.state import Options, State
+from oyez.games.the_anarchy.state import AnarchyOptions, AnarchyState
 from oyez.kernel import Choices, Flow, Outcome, Question, Seat
-from oyez.scene.elements import Table
-from oyez.scene.presentation import Called
+from oyez.scene.elements import Scene
+from oyez.scene.presentation import NameForms
 
 _GAME: Final[dict[str, Any]] = tomllib.loads((DATA / "game.toml").read_text("utf-8"))
 
@@ -50,65 +50,65 @@ PHASES: Final = MappingProxyType(
 """TA-ROUND-01: the phases of a round, in their order."""
 
 
-class Anarchy(Game[State, Options]):
+class Anarchy(Game[AnarchyState, AnarchyOptions]):
     """The game of the rulebook, its six scenarios, for one player too."""
 
     id = _GAME["id"]
     rules = _GAME["rules"]
     seats = range(_GAME["seats"]["least"], _GAME["seats"]["most"] + 1)
-    state = State
-    options = Options
+    state = AnarchyState
+    options = AnarchyOptions
     folder = FOLDER
     editions = EDITIONS
     chronicle = CHRONICLE
     lessons = (FIRST,)
 
-    def setup(self, options: Options, seats: int) -> State:
+    def setup(self, options: AnarchyOptions, seats: int) -> AnarchyState:
         check_options(options)
         return lay_table(options, seats)
 
-    def step(self, s: State) -> Flow[None]:
+    def step(self, s: AnarchyState) -> Flow[None]:
         return PHASES[s.passages[-1].name if s.passages else "setup"](s)
 
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: AnarchyState) -> Outcome | None:
         return outcome(s) if s.ended else None
 
-    def anytime(self, s: State, seat: Seat) -> Choices[Any]:
+    def anytime(self, s: AnarchyState, seat: Seat) -> Choices[Any]:
         return resumptions(s, seat)
 
-    def act(self, s: State, seat: Seat, value: Any) -> Flow[None]:
+    def act(self, s: AnarchyState, seat: Seat, value: Any) -> Flow[None]:
         return resume(s, seat, value)
 
-    def redeal(self, s: State, seat: Seat, rng: Random) -> None:  # noqa: ARG002 - all see the same
+    def redeal(self, s: AnarchyState, seat: Seat, rng: Random) -> None:  # noqa: ARG002 - all see the same
         """TA-ATTACKDEAL-07: the fronts of face-down cards are all that anybody cannot see."""
         redeal_fronts(s, rng)
 
-    def table(self, s: State, seat: Seat | None) -> Table:
+    def scene(self, s: AnarchyState, seat: Seat | None) -> Scene:
         return lay_out(s, seat)
 
-    def tables(self, s: State, seats: Sequence[Seat | None]) -> list[Table]:
+    def scenes(self, s: AnarchyState, seats: Sequence[Seat | None]) -> list[Scene]:
         return lay_out_all(s, seats)
 
     def names_of(self, value: Any, of: str) -> Iterator[str]:  # noqa: ARG002 - values say enough
         return names_of(value)
 
-    def called(self, thing: str) -> Called:
+    def called(self, thing: str) -> NameForms:
         return called(EDITIONS.find(self.edition), thing)
 
-    def declines(self, question: Question, value: Any) -> bool:  # noqa: ARG002
+    def is_pass(self, question: Question, value: Any) -> bool:  # noqa: ARG002
         """To take or fill nothing, to pay what is due, to let through what cannot be met."""
-        return isinstance(value, Concede | Leave | PayFood | Stop)
+        return isinstance(value, Concede | FillNothing | PayFood | Stop)
 
-    def instincts(self) -> Instincts[State]:
+    def heuristics(self) -> Heuristics[AnarchyState]:
         return INSTINCTS
 
-    def check(self, s: State) -> None:
+    def check(self, s: AnarchyState) -> None:
         invariants.check(s)
 
-    def sample_options(self, seats: int, rng: Random) -> Options:  # noqa: ARG002
+    def sample_options(self, seats: int, rng: Random) -> AnarchyOptions:  # noqa: ARG002
         """Every scenario and every variant turns up."""
         scenarios: Sequence[str] = list(EDITIONS.find(self.edition).scenarios)
-        return Options(
+        return AnarchyOptions(
             edition=self.edition,
             scenario=rng.choice(scenarios),
             defence_in_turn=rng.random() < 0.3,
@@ -119,4 +119,4 @@ class Anarchy(Game[State, Options]):
 
 GAME: Final = Anarchy()
 
-__all__ = ["GAME", "Anarchy", "Options", "State"]
+__all__ = ["GAME", "Anarchy", "AnarchyOptions", "AnarchyState"]

@@ -48,7 +48,7 @@ class Spy(Struct, frozen=True, tag="spy"):
     slot: int
 
 
-class Attack(Struct, frozen=True, tag="attack"):
+class AttackCastle(Struct, frozen=True, tag="attack"):
     """TA-CASTLEATTACK-01: attack the castle of the round with so many workers."""
 
     soldiers: int
@@ -66,7 +66,7 @@ class Resume(Struct, frozen=True, tag="resume"):
 # -- what an icon asks for -------------------------------------------------------------------------
 
 
-class Take(Struct, frozen=True, tag="take"):
+class TakeGain(Struct, frozen=True, tag="take"):
     """TA-ICON-01, TA-R23, TA-R35: one of several gains."""
 
     icon: str
@@ -121,7 +121,7 @@ class Hang(Struct, frozen=True, tag="hang"):
     box: str
 
 
-class Leave(Struct, frozen=True, tag="leave"):
+class FillNothing(Struct, frozen=True, tag="leave"):
     """Fill nothing where that is allowed (TA-R24, TA-R29), or take no reward (TA-OVERRUN-01)."""
 
 
@@ -166,12 +166,23 @@ class Concede(Struct, frozen=True, tag="concede"):
 
 STOP: Final = Stop()
 RESUME: Final = Resume()
-LEAVE: Final = Leave()
+LEAVE: Final = FillNothing()
 PAY_FOOD: Final = PayFood()
 CONCEDE: Final = Concede()
 
-Action = Fill | Prepare | Trade | Spy | Attack | Stop
-Decision = Take | RaiseTower | RaiseWall | Advance | Research | Invite | Write | Brew | Hang | Leave
+Action = Fill | Prepare | Trade | Spy | AttackCastle | Stop
+Decision = (
+    TakeGain
+    | RaiseTower
+    | RaiseWall
+    | Advance
+    | Research
+    | Invite
+    | Write
+    | Brew
+    | Hang
+    | FillNothing
+)
 Deed = UseTactic | Spend | Drink | Rally | Concede
 Deployment = tuple[tuple[str, int], ...]
 """How many workers of a kind stand on which side."""

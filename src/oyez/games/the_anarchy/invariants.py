@@ -5,10 +5,10 @@ from __future__ import annotations
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES
 from oyez.games.the_anarchy.rules.sheets.boxes import open_boxes
 from oyez.games.the_anarchy.rules.sheets.fortifications import NEXT_TO, SIDES
-from oyez.games.the_anarchy.state import FACE_DOWN, Player, State
+from oyez.games.the_anarchy.state import FACE_DOWN, AnarchyState, Player
 
 
-def check(s: State) -> None:
+def check(s: AnarchyState) -> None:
     """Raise AssertionError if something cannot be."""
     for p in s.players:
         _check_sheets(s, p)
@@ -22,7 +22,7 @@ def check(s: State) -> None:
     assert s.rival <= s.round
 
 
-def _check_sheets(s: State, p: Player) -> None:
+def _check_sheets(s: AnarchyState, p: Player) -> None:
     """No negative stock, no track beyond its end, and the open boxes are those that are open."""
     assert min(p.stock.values()) >= 0
     assert min(p.prepared.values()) >= 0
@@ -36,7 +36,7 @@ def _check_sheets(s: State, p: Player) -> None:
     assert set(ATTRIBUTES) <= set(p.tracks)
 
 
-def _check_castle(s: State, p: Player) -> None:
+def _check_castle(s: AnarchyState, p: Player) -> None:
     """TA-R06, TA-WALL-02: dice within their limits, walls in steps, as many as boxes are filled."""
     dice = s.box.numbers.dice
     waiting = p.asked.kind if p.asked is not None else ""
@@ -51,7 +51,7 @@ def _check_castle(s: State, p: Player) -> None:
             assert abs(p.walls[side] - p.walls[beside]) <= dice.step
 
 
-def _check_cards(s: State, p: Player) -> None:
+def _check_cards(s: AnarchyState, p: Player) -> None:
     """Backs and fronts agree; a Domain card is in the deck once at most."""
     fronts = s.fronts.get(p.seat, {})
     for place, slot in enumerate(p.slots):

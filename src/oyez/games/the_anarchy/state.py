@@ -8,8 +8,13 @@ from typing import Annotated, Final
 from msgspec import Struct, field
 
 from oyez.editions.edition import STANDARD
-from oyez.games.the_anarchy.box.edition import Edition, Scenario, ScenarioCard, edition
-from oyez.games.the_anarchy.box.plan import Plan, plan
+from oyez.games.the_anarchy.box.edition import (
+    AnarchyEdition,
+    AnarchyScenario,
+    ScenarioCard,
+    edition,
+)
+from oyez.games.the_anarchy.box.plan import SheetPlan, plan
 from oyez.kernel import HIDDEN, Seat
 from oyez.kernel import State as Plain
 from oyez.state.bounds import letters
@@ -20,7 +25,7 @@ WHOLE: Final = "whole"
 """What an attack on the whole castle is aimed at, in place of a side."""
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+class AnarchyOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """What a table agrees on before the game."""
 
     edition: Annotated[str, letters(80)] = STANDARD
@@ -35,17 +40,17 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dic
     """TA-R52: in siege scenarios the Conqueror is left out of the Path cards."""
 
     @cached_property
-    def box(self) -> Edition:
+    def box(self) -> AnarchyEdition:
         """What the box contains; looked up once, for rules ask for it at every step."""
         return edition(self.edition)
 
     @cached_property
-    def plan(self) -> Plan:
+    def plan(self) -> SheetPlan:
         """What follows from its sheets."""
         return plan(self.edition)
 
     @cached_property
-    def played(self) -> Scenario:
+    def played(self) -> AnarchyScenario:
         """The scenario that is played."""
         return self.box.scenarios[self.scenario]
 
@@ -61,7 +66,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dic
         return tuple({str(name): n for name, n in card.letters.items()} for card in self.cards)
 
 
-class Pending(Struct, frozen=True, gc=False):
+class PendingDecision(Struct, frozen=True, gc=False):
     """Something that a player has to decide before anything else: what, and about which things."""
 
     kind: str
@@ -116,7 +121,7 @@ class Player(Struct, gc=False):
     """The Final Assault, then the Attack cards from left to right."""
     due: list[str] = []
     """Icons that are still to be resolved, the next one last."""
-    asked: Pending | None = None
+    asked: PendingDecision | None = None
     """What has to be decided before the next icon."""
     done: bool = False
     """Stopped acting; or ready for the attack."""
@@ -146,10 +151,10 @@ class Player(Struct, gc=False):
         return all(thing in self.owned for thing in things)
 
 
-class State(Plain):
-    """A game between two steps. Where it stands is told by the passages."""
+class AnarchyState(Plain):
+    """A game of The Anarchy at a step boundary; `passages` tells where it stands."""
 
-    options: Options
+    options: AnarchyOptions
     players: list[Player]
     round: int = 0
     first: Seat = Seat(0)
@@ -172,11 +177,11 @@ class State(Plain):
     ended: bool = False
 
     @property
-    def box(self) -> Edition:
+    def box(self) -> AnarchyEdition:
         return self.options.box
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> SheetPlan:
         return self.options.plan
 
     @property
@@ -184,7 +189,7 @@ class State(Plain):
         return self.options.cards
 
     @property
-    def scenario(self) -> Scenario:
+    def scenario(self) -> AnarchyScenario:
         return self.options.played
 
     @property

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from oyez.game import Game, Instincts
+from oyez.game import Game, Heuristics
 from oyez.games.warrior_knights import invariants
 from oyez.games.warrior_knights.answers import DONE, NO
 from oyez.games.warrior_knights.bot import INSTINCTS
@@ -25,9 +25,9 @@ from oyez.games.warrior_knights.rules.preparation import check_options, lay_tabl
 from oyez.games.warrior_knights.rules.standing import ORDERS
 from oyez.games.warrior_knights.scene import clash
 from oyez.games.warrior_knights.scene.table import lay_out
-from oyez.games.warrior_knights.state import Options, State
-from oyez.kernel import NOTHING, Choices, Flow, Outcome, Passage, Question, Seat, Seen
-from oyez.scene.elements import Clash, Table
+from oyez.games.warrior_knights.state import KnightsOptions, KnightsState
+from oyez.kernel import NOTHING, Choices, Flow, Outcome, Passage, Question, Seat, StepKnowledge
+from oyez.scene.elements import Clash, Scene
 
 _GAME: Final[dict[str, Any]] = tomllib.loads((DATA / "game.toml").read_text("utf-8"))
 
@@ -35,23 +35,23 @@ _GAME: Final[dict[str, Any]] = tomllib.loads((DATA / "game.toml").read_text("utf
 HEADLESS_ROUNDS: Final = 40
 
 
-class WarriorKnights(Game[State, Options]):
+class WarriorKnights(Game[KnightsState, KnightsOptions]):
     """The game of the rulebook, with every variant."""
 
     id = _GAME["id"]
     rules = _GAME["rules"]
     seats = range(_GAME["seats"]["least"], _GAME["seats"]["most"] + 1)
-    state = State
-    options = Options
+    state = KnightsState
+    options = KnightsOptions
     folder = FOLDER
     lessons = (FIRST,)
     editions = EDITIONS
 
-    def setup(self, options: Options, seats: int) -> State:
+    def setup(self, options: KnightsOptions, seats: int) -> KnightsState:
         check_options(options, seats)
         return lay_table(options, seats)
 
-    def step(self, s: State) -> Flow[None]:
+    def step(self, s: KnightsState) -> Flow[None]:
         """WK-TURN-01: Preparation, Actions, Upkeep, round after round."""
         if s.phase == "actions":
             return actions(s)
@@ -59,60 +59,62 @@ class WarriorKnights(Game[State, Options]):
             return planning(s)
         return upkeep(s) if s.phase == "upkeep" else prepare(s)
 
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: KnightsState) -> Outcome | None:
         return None if s.ended is None else victory.outcome(s)
 
-    def anytime(self, s: State, seat: Seat) -> Choices[Any]:
+    def anytime(self, s: KnightsState, seat: Seat) -> Choices[Any]:
         return NOTHING if s.stage == "razing" else negotiation.acts(s, seat)
 
-    def act(self, s: State, seat: Seat, value: Any) -> Flow[None]:
+    def act(self, s: KnightsState, seat: Seat, value: Any) -> Flow[None]:
         return negotiation.act(s, seat, value)
 
-    def redeal(self, s: State, seat: Seat, rng: Random) -> None:
+    def redeal(self, s: KnightsState, seat: Seat, rng: Random) -> None:
         """What others have planned, hold in a combat or have put under the Fate deck."""
-        self.redeal_after(s, seat, rng, Seen([], []))
+        self.redeal_after(s, seat, rng, StepKnowledge([], []))
 
-    def redeal_after(self, s: State, seat: Seat, rng: Random, seen: Seen) -> None:
+    def redeal_after(self, s: KnightsState, seat: Seat, rng: Random, seen: StepKnowledge) -> None:
         """The same; what has turned up since was on its stack, or in the Fate deck."""
         for other in s.plans:
             if other != seat:
                 redeal_plans(s, other, rng, seen)
         fate.redeal(s, seat, rng, fate.seen_since(s, seen))
 
-    def standing(self, s: State, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
+    def orderable(self, s: KnightsState, seat: Seat) -> Mapping[str, Choices[Any]]:  # noqa: ARG002
         return ORDERS
 
-    def declines(self, question: Question, value: Any) -> bool:
+    def is_pass(self, question: Question, value: Any) -> bool:
         """To say no, to do nothing more, to give nothing to what others pay for."""
         if question.prompt in ("invest", "pledge-faith"):
             return not value
         return bool(value in (NO, DONE))
 
-    def where(self, s: State) -> Sequence[Passage]:
+    def where(self, s: KnightsState) -> Sequence[Passage]:
         return where(s)
 
-    def table(self, s: State, seat: Seat | None) -> Table:
+    def scene(self, s: KnightsState, seat: Seat | None) -> Scene:
         return lay_out(s, seat)
 
-    def weigh(self, s: State, seat: Seat, prompt: str, value: Any) -> Sequence[Clash] | None:
+    def clashes_with_answer(
+        self, s: KnightsState, seat: Seat, prompt: str, value: Any
+    ) -> Sequence[Clash] | None:
         return clash.weigh(s, seat, prompt, value)
 
-    def instincts(self) -> Instincts[State]:
+    def heuristics(self) -> Heuristics[KnightsState]:
         return INSTINCTS
 
-    def headless(self, options: Options) -> Options:
+    def headless_options(self, options: KnightsOptions) -> KnightsOptions:
         return msgspec.structs.replace(options, rounds=options.rounds or HEADLESS_ROUNDS)
 
-    def check(self, s: State) -> None:
+    def check(self, s: KnightsState) -> None:
         invariants.check(s)
 
-    def sample_options(self, seats: int, rng: Random) -> Options:
+    def sample_options(self, seats: int, rng: Random) -> KnightsOptions:
         """Every length and every variant turns up."""
         e = edition(self.edition)
         barons: tuple[str, ...] = ()
         if rng.random() < 0.3:
             barons = tuple(rng.sample(list(e.barons), seats))
-        return Options(
+        return KnightsOptions(
             edition=self.edition,
             barons=barons,
             influence=rng.choice(e.numbers.length.choices),
@@ -127,7 +129,7 @@ class WarriorKnights(Game[State, Options]):
         )
 
 
-def redeal_plans(s: State, seat: Seat, rng: Random, seen: Seen) -> None:
+def redeal_plans(s: KnightsState, seat: Seat, rng: Random, seen: StepKnowledge) -> None:
     """WK-R74, WK-R86: any of the cards he has not shown may lie on any stack, or be in his hand.
 
     One that has turned up since lay on the stack from which cards are turned up.
@@ -149,4 +151,4 @@ def redeal_plans(s: State, seat: Seat, rng: Random, seen: Seen) -> None:
 
 GAME: Final = WarriorKnights()
 
-__all__ = ["GAME", "Options", "State", "WarriorKnights"]
+__all__ = ["GAME", "KnightsOptions", "KnightsState", "WarriorKnights"]

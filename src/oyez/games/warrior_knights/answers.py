@@ -29,7 +29,7 @@ class Done(Struct, frozen=True, gc=False, tag="done"):
 # -- Preparation -----------------------------------------------------------------------------------
 
 
-class Place(Struct, frozen=True, gc=False, tag="place"):
+class PlaceInRegion(Struct, frozen=True, gc=False, tag="place"):
     """WK-SETUP-18, -20, WK-ARRIVE-05: put a stronghold (no name) or a noble into a region."""
 
     region: str
@@ -45,21 +45,21 @@ class PutAway(Struct, frozen=True, gc=False, tag="put-away"):
     zone: str
 
 
-class Marker(Struct, frozen=True, gc=False, tag="marker"):
+class PlaceMarker(Struct, frozen=True, gc=False, tag="marker"):
     """WK-RECRUIT-01: a marker on a space of the track."""
 
     space: int
 
 
-class Crowns(Struct, frozen=True, gc=False, tag="crowns"):
+class TakeCrowns(Struct, frozen=True, gc=False, tag="crowns"):
     """WK-IMPROV-02"""
 
 
-class Vote(Struct, frozen=True, gc=False, tag="vote"):
+class TakeVote(Struct, frozen=True, gc=False, tag="vote"):
     """WK-IMPROV-03"""
 
 
-class Region(Struct, frozen=True, gc=False, tag="region"):
+class NameRegion(Struct, frozen=True, gc=False, tag="region"):
     """WK-MILITARY-01: the region named for Mobilize Forces."""
 
     region: str
@@ -125,13 +125,13 @@ class Launch(Struct, frozen=True, gc=False, tag="launch"):
 # -- Special phases --------------------------------------------------------------------------------
 
 
-class Assign(Struct, frozen=True, gc=False, tag="assign"):
+class AssignTo(Struct, frozen=True, gc=False, tag="assign"):
     """WK-MERC-07: to a noble, or (no name) to the stronghold."""
 
     noble: str
 
 
-class Company(Struct, frozen=True, gc=False, tag="company"):
+class NameCompany(Struct, frozen=True, gc=False, tag="company"):
     """WK-WAGES-04: a mercenary card in an army (no name: the stronghold's)."""
 
     noble: str
@@ -173,7 +173,7 @@ class OpenLaw(Struct, frozen=True, gc=False, tag="open-law"):
     law: str
 
 
-class Voice(Struct, frozen=True, gc=False, tag="voice"):
+class VoteFor(Struct, frozen=True, gc=False, tag="voice"):
     """WK-ASSEMBLY-10: what the votes are for: yes, no, or a baron by his id."""
 
     voice: str
@@ -202,14 +202,14 @@ class ToNoble(Struct, frozen=True, gc=False, tag="to-noble"):
 # -- Combat ----------------------------------------------------------------------------------------
 
 
-class Wall(Struct, frozen=True, gc=False, tag="wall"):
+class TakeBreach(Struct, frozen=True, gc=False, tag="wall"):
     """WK-ASSAULT-04: take a casualty as a breach."""
 
 
 # -- Capture and Upkeep ----------------------------------------------------------------------------
 
 
-class Control(Struct, frozen=True, gc=False, tag="control"):
+class PutControlMarker(Struct, frozen=True, gc=False, tag="control"):
     """WK-FORTIFY-03: put a control marker."""
 
 
@@ -231,7 +231,7 @@ class PayCrowns(Struct, frozen=True, gc=False, tag="pay-crowns"):
     """WK-PHASE3-09"""
 
 
-class City(Struct, frozen=True, gc=False, tag="city"):
+class NameCity(Struct, frozen=True, gc=False, tag="city"):
     """WK-R09: the city in a region."""
 
     region: str
@@ -244,7 +244,7 @@ class Shift(Struct, frozen=True, gc=False, tag="shift"):
     taker: str
 
 
-class Exchange(Struct, frozen=True, gc=False, tag="exchange"):
+class ExchangeTroops(Struct, frozen=True, gc=False, tag="exchange"):
     """WK-R46: a noble and another army (no name: the stronghold's) exchange all their troops."""
 
     noble: str
@@ -256,11 +256,11 @@ NO: Final = No()
 DONE: Final = Done()
 SUBMIT: Final = Submit()
 REFUSE: Final = Refuse()
-WALL: Final = Wall()
-CONTROL: Final = Control()
+WALL: Final = TakeBreach()
+CONTROL: Final = PutControlMarker()
 RAZE: Final = Raze()
 PAY_FAITH: Final = PayFaith()
 PAY_CROWNS: Final = PayCrowns()
-CROWNS: Final = Crowns()
-VOTE: Final = Vote()
+CROWNS: Final = TakeCrowns()
+VOTE: Final = TakeVote()
 ADJOURN: Final = Adjourn()

@@ -7,10 +7,10 @@ from collections import Counter
 from oyez.games.warrior_knights.box.edition import ASSEMBLY, TAXES, WAGES
 from oyez.games.warrior_knights.rules.purse import GOODS, owns
 from oyez.games.warrior_knights.rules.war.walls import full_strength
-from oyez.games.warrior_knights.state import Army, Noble, State
+from oyez.games.warrior_knights.state import Army, KnightsState, Noble
 
 
-def check(s: State) -> None:
+def check(s: KnightsState) -> None:
     """Raise AssertionError if something on the table cannot be."""
     check_tokens(s)
     check_action_cards(s)
@@ -20,7 +20,7 @@ def check(s: State) -> None:
     check_sieges(s)
 
 
-def check_tokens(s: State) -> None:
+def check_tokens(s: KnightsState) -> None:
     """Nobody owes anything; the tokens are with barons in the game."""
     for baron in s.barons:
         for good in GOODS:
@@ -34,7 +34,7 @@ def check_tokens(s: State) -> None:
         assert not s.barons[s.church].out, "the Head of the Church is out of the game"
 
 
-def check_action_cards(s: State) -> None:
+def check_action_cards(s: KnightsState) -> None:
     """WK-COMP-09: every baron has his twelve, in hand, planned, in a zone or being resolved."""
     expected = Counter({row.id: row.copies for row in s.edition.actions.values()})
     for baron in s.players:
@@ -51,7 +51,7 @@ def check_action_cards(s: State) -> None:
         assert counts == s.planned.get(baron.seat, []), "stacks are counted wrong"
 
 
-def check_troops(s: State) -> None:
+def check_troops(s: KnightsState) -> None:
     """WK-COMP-07, -08, WK-DEATH-07: mercenaries are never lost, regulars only with a line."""
     e = s.edition
     found = Counter({card: n for card, n in s.mercenaries.stock.items() if n})
@@ -73,7 +73,7 @@ def check_troops(s: State) -> None:
         assert held[row.id] <= row.copies * len(s.barons), f"too many {row.id}"
 
 
-def check_decks(s: State) -> None:
+def check_decks(s: KnightsState) -> None:
     """WK-COMP-10, WK-FATE-05: no Fate, agenda or event card is lost or doubled."""
     e = s.edition
     cards = Counter({card: n for card, n in s.fate.stock.items() if n})
@@ -98,12 +98,12 @@ def check_decks(s: State) -> None:
         assert events.total() == sum(row.copies for row in e.event_cards.values()), "events lost"
 
 
-def rearranging(s: State, noble: Noble) -> bool:
+def rearranging(s: KnightsState, noble: Noble) -> bool:
     """WK-R46: whether his baron can still give him troops before he leaves the board."""
     return s.phase == "upkeep" and s.stage == "arrivals" and s.order[:1] == [noble.seat]
 
 
-def check_places(s: State) -> None:
+def check_places(s: KnightsState) -> None:
     """WK-ARRIVE-06, WK-SETUP-18: who is on the board has troops; one place of walls a region."""
     e = s.edition
     for noble in s.nobles:
@@ -128,7 +128,7 @@ def check_places(s: State) -> None:
         assert 0 <= city.breaches <= worth, f"{city.breaches} breaches in {region}"
 
 
-def check_sieges(s: State) -> None:
+def check_sieges(s: KnightsState) -> None:
     """WK-SIEGE-09, WK-R91: a siege has a besieger in the region, and walls that are not his own."""
     keys = [(siege.region, siege.seat) for siege in s.sieges]
     assert len(keys) == len(set(keys)), "a siege twice"

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from msgspec import Struct, field
 
-from oyez.games.warrior_knights.box.edition import STANDARD, Edition, edition
+from oyez.games.warrior_knights.box.edition import STANDARD, KnightsEdition, edition
 from oyez.kernel import OWNED, Bargains, Deck, OwnedBy, Promise, Seat
 from oyez.kernel import State as Plain
 from oyez.state.bounds import items, letters, whole
@@ -18,7 +18,7 @@ NONE: Final = ""
 """No office, no commander, no card."""
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class KnightsOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table agrees on before the game (WK-VARIANT-01)."""
 
     edition: Annotated[str, letters(80)] = STANDARD
@@ -160,7 +160,7 @@ class EventDeck(Struct):
 # -- what is under way -----------------------------------------------------------------------------
 
 
-class Card(Struct):
+class ActionInPlay(Struct):
     """The action card being resolved; `seat` None: a neutral one.
 
     `moved` and `fought` say what a Mobilize Forces or Versatile Strategy was used for; `region` is
@@ -181,7 +181,7 @@ class Card(Struct):
     spared: list[str] = []
 
 
-class Side(Struct):
+class CombatSide(Struct):
     """One side of a combat; `seat` None: a neutral city.
 
     `walls`: the city or stronghold of the region fights with it; `garrison`: so do the troops in
@@ -207,15 +207,15 @@ class Combat(Struct):
 
     kind: str
     region: str
-    attacker: Side
-    defender: Side
+    attacker: CombatSide
+    defender: CombatSide
     stage: str = "commanders"
 
     @property
-    def sides(self) -> tuple[Side, Side]:
+    def sides(self) -> tuple[CombatSide, CombatSide]:
         return self.attacker, self.defender
 
-    def other(self, side: Side) -> Side:
+    def other(self, side: CombatSide) -> CombatSide:
         return self.defender if side is self.attacker else self.attacker
 
 
@@ -256,50 +256,50 @@ class Assembly(Struct):
     """Who becomes Chairman when the assembly ends (Election of the Chairman)."""
 
 
-class Ended(Struct, frozen=True):
+class KnightsEnding(Struct, frozen=True):
     """The end of the game: who won (nobody: None) and how."""
 
     winner: Seat | None
     how: str
 
 
-class Crowns(Struct, frozen=True, tag="term-crowns"):
+class CrownsTerm(Struct, frozen=True, tag="term-crowns"):
     """WK-NEGOTIATE-01: crowns that change hands when an offer is accepted."""
 
     crowns: int
 
 
-class Heir(Struct, frozen=True, tag="term-heir"):
+class HeirTerm(Struct, frozen=True, tag="term-heir"):
     """WK-VARIANT-04: an heir who changes hands."""
 
     noble: str
 
 
-class Peace(Struct, frozen=True, tag="term-peace"):
+class PeaceTerm(Struct, frozen=True, tag="term-peace"):
     """WK-R75: not to attack the other to the end of a round; a promise, which binds nobody."""
 
     until: int
 
 
-class Pledged(Struct, frozen=True, tag="term-words"):
+class PromiseTerm(Struct, frozen=True, tag="term-words"):
     """WK-NEGOTIATE-05: a promise in words of one's own."""
 
     words: str
 
 
-Term = Crowns | Heir | Peace | Pledged
+Term = CrownsTerm | HeirTerm | PeaceTerm | PromiseTerm
 Terms = tuple[Term, ...]
 Offers = Bargains[Terms, Terms]
 
 
-class State(Plain, dict=True):
+class KnightsState(Plain, dict=True):
     """A game of Warrior Knights between two steps.
 
     `phase`: setup, planning, actions, upkeep; `stage` is the step within the phase. Its `dict` only
     remembers the edition, which is no part of it.
     """
 
-    options: Options
+    options: KnightsOptions
     seats: int
     phase: str = "setup"
     stage: str = "razing"
@@ -350,7 +350,7 @@ class State(Plain, dict=True):
     neutral_pool: dict[str, int] = field(default_factory=dict[str, int])
     """The neutral cards that nobody has seen this round, those put aside among them."""
     stack: int = 0
-    card: Card | None = None
+    card: ActionInPlay | None = None
     combat: Combat | None = None
     assembly: Assembly | None = None
 
@@ -360,10 +360,10 @@ class State(Plain, dict=True):
     """WK-R75: the offers that stand."""
     offered: dict[Seat, int] = field(default_factory=dict[Seat, int])
     """How many offers each baron has made this round."""
-    ended: Ended | None = None
+    ended: KnightsEnding | None = None
 
     @cached_property
-    def edition(self) -> Edition:
+    def edition(self) -> KnightsEdition:
         return edition(self.options.edition)
 
     @property

@@ -1,19 +1,19 @@
 """Everything that can be asked of the server over HTTP, by subject."""
 
-from oyez.server.api import Endpoint
 from oyez.server.routes import (
     choices,
     deals,
-    ending,
     games,
+    history,
     lessons,
     lobby,
     notices,
     people,
     play,
     practice,
-    time,
+    turning_points,
 )
+from oyez.server.wire.api import Endpoint
 
 ENDPOINTS: list[Endpoint] = [
     *people.ENDPOINTS,
@@ -22,8 +22,8 @@ ENDPOINTS: list[Endpoint] = [
     *lessons.ENDPOINTS,
     *play.ENDPOINTS,
     *choices.ENDPOINTS,
-    *time.ENDPOINTS,
-    *ending.ENDPOINTS,
+    *history.ENDPOINTS,
+    *turning_points.ENDPOINTS,
     *practice.ENDPOINTS,
     *deals.ENDPOINTS,
     *notices.ENDPOINTS,

@@ -7,16 +7,16 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from oyez.kernel import Choices, Match, NotAmongChoices, NotYourQuestion, Refused, Seat, StalePly
-from oyez.server import problems
-from oyez.server.access import TablePath, room_for
-from oyez.server.api import Body, Call, Endpoint, endpoint
-from oyez.server.deeds import problem_of
-from oyez.server.routes.time import Language, Ply, playing
-from oyez.server.words import Words
+from oyez.server.routes.history import Language, Ply, playing
+from oyez.server.tables.access import TablePath, settled_room
+from oyez.server.tables.commands import problem_of
+from oyez.server.tables.texts import TableTexts
+from oyez.server.wire import problems
+from oyez.server.wire.api import ApiCall, Body, Endpoint, endpoint
 from oyez.text import DEFAULT
 
 
-class Way(Body, frozen=True):
+class ChoicePathBody(Body, frozen=True):
     """The way to some choices inside a question, or inside what may be done out of turn.
 
     A name leads to the choices of that name, a list of values to the fields that come after them.
@@ -29,7 +29,7 @@ class Way(Body, frozen=True):
     lang: Language | None = None
 
 
-class Inside(Struct, frozen=True):
+class NestedChoices(Struct, frozen=True):
     """The choices there, and for each thing that they list a label and its names on the table."""
 
     choices: dict[str, Any]
@@ -37,7 +37,7 @@ class Inside(Struct, frozen=True):
     names: Any  # likewise
 
 
-def choices_at(match: Match[Any], seat: Seat, way: Way) -> Choices[Any]:
+def choices_at(match: Match[Any], seat: Seat, way: ChoicePathBody) -> Choices[Any]:
     """The choices that a seat has there; Refused if it has none, or others by now."""
     question = None if match.over else match.question(seat)
     if way.act and not match.over:
@@ -60,18 +60,18 @@ def choices_at(match: Match[Any], seat: Seat, way: Way) -> Choices[Any]:
     "POST",
     "/api/tables/{table}/choices",
     summary="What can be chosen next",
-    body=Way,
-    answer=Inside,
+    body=ChoicePathBody,
+    answer=NestedChoices,
     path=TablePath,
     needs_person=True,
     limit="preview",
     problems=(403, 404, 409, 422),
     tag="play",
 )
-async def read_choices(call: Call[Way]) -> Inside:
+async def read_choices(call: ApiCall[ChoicePathBody]) -> NestedChoices:
     """After some values of a choice whose later fields depend on them; for one's own seat only."""
-    room = await room_for(call, call.path.table)
-    seat = room.seat_of(call.somebody().id)
+    room = await settled_room(call, call.path.table)
+    seat = room.seat_of(call.require_person().id)
     if seat is None:
         raise problems.forbidden("not-seated", "You have no seat at this table.")
     match, way = playing(room), call.body
@@ -82,8 +82,8 @@ async def read_choices(call: Call[Way]) -> Inside:
     except Refused as refusal:
         raise problem_of(refusal) from None
     lang = way.lang or DEFAULT
-    words = Words(room.game, lang, room.names())
-    return Inside(found.describe(), words.labels(found), words.names(found))
+    words = TableTexts(room.game, lang, room.names())
+    return NestedChoices(found.describe(), words.labels(found), words.names(found))
 
 
 ENDPOINTS: list[Endpoint] = [read_choices]

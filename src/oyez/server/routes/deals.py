@@ -11,15 +11,16 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
 from oyez.game import Game
-from oyez.server import deals, problems
-from oyez.server.access import Invited, TablePath, room_for
-from oyez.server.api import Call, Endpoint, Id, PathParts, Query, endpoint
-from oyez.server.deals import Attempt, Deal
-from oyez.server.house import House
-from oyez.server.pace import Untimed
-from oyez.server.routes.games import GamePath, spoken
+from oyez.server.routes.games import GamePath, in_all_languages
 from oyez.server.routes.lobby import Code, TableCard, card_of
-from oyez.server.seating import ME, Plan
+from oyez.server.services import Services
+from oyez.server.tables import deals
+from oyez.server.tables.access import InvitationQuery, TablePath, settled_room
+from oyez.server.tables.deals import Attempt, Deal
+from oyez.server.tables.seating import SEAT_ME, TableSpec
+from oyez.server.time.pace import Untimed
+from oyez.server.wire import problems
+from oyez.server.wire.api import ApiCall, Endpoint, Id, PathParts, Query, endpoint
 
 # So many results are listed.
 MOST = 50
@@ -103,23 +104,23 @@ class DealPath(PathParts, frozen=True):
     code: Code
 
 
-class Beat(Query, frozen=True):
+class BeatQuery(Query, frozen=True):
     """The table whose result is to be beaten."""
 
     beat: Id | None = None
 
 
-class OfGame(Query, frozen=True):
+class GameQuery(Query, frozen=True):
     """`game` leaves out all other games."""
 
     game: Annotated[str, Meta(max_length=40)] = ""
 
 
-class _Teller:
+class _ResultWriter:
     """Tells attempts to one caller."""
 
-    def __init__(self, call: Call[Any]) -> None:
-        self._house: House = call.app
+    def __init__(self, call: ApiCall[Any]) -> None:
+        self._services: Services = call.app
         self._me = None if call.person is None else call.person.id
 
     def plays(self, attempt: Attempt) -> bool:
@@ -147,26 +148,30 @@ class _Teller:
         return [self.result(each) for each in found[:MOST]]
 
     def deal(self, deal: Deal) -> DealCard:
-        edition = self._house.edition_name(deal.game, deal.options)
-        until = None if deal.day is None else deals.ends(date.fromisoformat(deal.day))
+        edition = self._services.edition_name(deal.game, deal.options)
+        until = None if deal.day is None else deals.end_of_day(date.fromisoformat(deal.day))
         return DealCard(deal.game, deal.code, deal.options, edition, deal.day, until)
 
     def _rank(self, attempt: Attempt) -> dict[str, str]:
-        game = self._house.games.get(attempt.deal.game)
-        return spoken(game, f"rank-{attempt.rank}") if game is not None and attempt.rank else {}
+        game = self._services.games.get(attempt.deal.game)
+        return (
+            in_all_languages(game, f"rank-{attempt.rank}")
+            if game is not None and attempt.rank
+            else {}
+        )
 
 
 async def _results(
-    call: Call[Any], game: Game[Any, Any], code: str, beat: int | None
+    call: ApiCall[Any], game: Game[Any, Any], code: str, beat: int | None
 ) -> DealResults:
-    house: House = call.app
-    teller = _Teller(call)
+    services: Services = call.app
+    teller = _ResultWriter(call)
 
     def find(connection: Connection) -> tuple[Deal, list[Attempt]]:
         deal = deals.find(connection, game, code)
         return deal, deals.attempts_at(connection, deal)
 
-    deal, found = await house.store.read(find)
+    deal, found = await services.store.read(find)
     own = [each for each in found if teller.is_mine(each)]
     first = deals.results(each for each in found if each.first)
     listed = first if deal.day is not None else deals.best_of_each(found)
@@ -191,11 +196,11 @@ async def _results(
     problems=(404,),
     tag="solo",
 )
-async def read_daily(call: Call[None]) -> DealResults:
+async def read_daily(call: ApiCall[None]) -> DealResults:
     """The same for everybody here from midnight to midnight UTC; first attempts, the best first."""
-    house: House = call.app
-    game = house.game(call.path.game)
-    deals.check_alone(game)
+    services: Services = call.app
+    game = services.game(call.path.game)
+    deals.check_solo_game(game)
     return await _results(call, game, deals.today().isoformat(), None)
 
 
@@ -205,15 +210,15 @@ async def read_daily(call: Call[None]) -> DealResults:
     summary="A deal, and what people have made of it",
     answer=DealResults,
     path=DealPath,
-    query=Beat,
+    query=BeatQuery,
     problems=(404, 409, 422),
     tag="solo",
 )
-async def read_deal(call: Call[None]) -> DealResults:
+async def read_deal(call: ApiCall[None]) -> DealResults:
     """Whoever has the code may know it; what is dealt is not told."""
-    house: House = call.app
-    game, code = house.game(call.path.game), deals.proper_code(call.path.code)
-    deals.check_alone(game)
+    services: Services = call.app
+    game, code = services.game(call.path.game), deals.proper_code(call.path.code)
+    deals.check_solo_game(game)
     return await _results(call, game, code, call.query.beat)
 
 
@@ -229,16 +234,16 @@ async def read_deal(call: Call[None]) -> DealResults:
     problems=(404, 409, 422, 429),
     tag="solo",
 )
-async def play_deal(call: Call[None]) -> TableCard:
+async def play_deal(call: ApiCall[None]) -> TableCard:
     """At a new table of one's own, or where one has not finished: nobody has two at once."""
-    house: House = call.app
-    game, code = house.game(call.path.game), deals.proper_code(call.path.code)
-    deals.check_alone(game)
+    services: Services = call.app
+    game, code = services.game(call.path.game), deals.proper_code(call.path.code)
+    deals.check_solo_game(game)
     found = await _results(call, game, code, None)
     if found.going_on is not None:
-        return await card_of(call, await room_for(call, found.going_on))
-    plan = Plan(game.id, [ME], found.deal.options, Untimed(), False, "", deal=code)
-    return await card_of(call, await house.seating.make(call.somebody(), plan))
+        return await card_of(call, await settled_room(call, found.going_on))
+    plan = TableSpec(game.id, [SEAT_ME], found.deal.options, Untimed(), False, "", deal=code)
+    return await card_of(call, await services.seating.make(call.require_person(), plan))
 
 
 @endpoint(
@@ -247,27 +252,27 @@ async def play_deal(call: Call[None]) -> TableCard:
     summary="The result of a game played alone",
     answer=TableResult,
     path=TablePath,
-    query=Invited,
+    query=InvitationQuery,
     problems=(404, 409, 422),
     tag="solo",
 )
-async def read_result(call: Call[None]) -> TableResult:
+async def read_result(call: ApiCall[None]) -> TableResult:
     """Only once the game is over; 404 where several play, or where it was not played to its end."""
-    house: House = call.app
-    room = await room_for(call, call.path.table, call.query.invitation)
+    services: Services = call.app
+    room = await settled_room(call, call.path.table, call.query.invitation)
     if room.row["stage"] != "finished":
         raise problems.conflict("not-finished", "The game is not over yet.")
     deal, person = room.row["deal"], room.chairs[0].person_id
     found: list[Attempt] = []
     if deal is not None and person is not None:
         game, terms = room.game.id, deal["terms"]
-        found = await house.store.read(lambda c: deals.attempts_of(c, person, game, terms))
+        found = await services.store.read(lambda c: deals.attempts_of(c, person, game, terms))
     this = next((each for each in deals.results(found) if each.table == room.id), None)
     if this is None:
         raise problems.not_found("This table has no result of somebody alone.", "no-result")
     begun = [each.table for each in found if each.deal.code == this.deal.code]
     earlier = [each for each in deals.results(found) if (each.ended or 0) < (this.ended or 0)]
-    teller = _Teller(call)
+    teller = _ResultWriter(call)
     return TableResult(
         teller.deal(this.deal),
         teller.result(this),
@@ -281,28 +286,28 @@ async def read_result(call: Call[None]) -> TableResult:
     "/api/me/bests",
     summary="My best results of games played alone",
     answer=Bests,
-    query=OfGame,
+    query=GameQuery,
     needs_person=True,
     problems=(401, 422),
     tag="solo",
 )
-async def my_bests(call: Call[None]) -> Bests:
+async def my_bests(call: ApiCall[None]) -> Bests:
     """By game and options."""
-    house: House = call.app
-    me, game = call.somebody().id, call.query.game or None
-    found = await house.store.read(lambda c: deals.attempts_of(c, me, game))
-    teller = _Teller(call)
+    services: Services = call.app
+    me, game = call.require_person().id, call.query.game or None
+    found = await services.store.read(lambda c: deals.attempts_of(c, me, game))
+    teller = _ResultWriter(call)
     groups: dict[bytes, list[Attempt]] = {}
     for each in sorted(deals.results(found), key=lambda each: -(each.ended or 0)):
         key = msgspec.json.encode((each.deal.game, each.deal.options), order="sorted")
         groups.setdefault(key, []).append(each)
-    return Bests([_best(house, teller, group) for group in list(groups.values())[:MOST]])
+    return Bests([_best(services, teller, group) for group in list(groups.values())[:MOST]])
 
 
-def _best(house: House, teller: _Teller, group: Sequence[Attempt]) -> Best:
+def _best(services: Services, teller: _ResultWriter, group: Sequence[Attempt]) -> Best:
     best = deals.results(group)[0]
     deal = best.deal
-    edition = house.edition_name(deal.game, deal.options)
+    edition = services.edition_name(deal.game, deal.options)
     return Best(deal.game, deal.options, edition, len(group), teller.result(best))
 
 

@@ -18,19 +18,19 @@ from starlette.responses import Response
 from oyez.bots import BOTS
 from oyez.editions.edition import STANDARD, NoEdition
 from oyez.game import Game
-from oyez.server import problems
-from oyez.server.api import Call, Endpoint, PathParts, Query, endpoint
-from oyez.server.house import House
+from oyez.server.services import Services
+from oyez.server.wire import problems
+from oyez.server.wire.api import ApiCall, Endpoint, PathParts, Query, endpoint
 from oyez.state.conversion import prepared
 from oyez.text import Texts, edition_texts, languages
 
 Language = Literal["en", "fr"]
 # Made once for every server and every change of its editions; nothing else in it changes.
-_MADE: Final[WeakKeyDictionary[House, tuple[int, bytes]]] = WeakKeyDictionary()
+_MADE: Final[WeakKeyDictionary[Services, tuple[int, bytes]]] = WeakKeyDictionary()
 _FILE: Final = re.compile(r"[a-z0-9_-]+\.(json|svg)")
 
 
-class Field(Struct, frozen=True):
+class OptionField(Struct, frozen=True):
     """One option of a game: its JSON schema, its default, and words in every language."""
 
     name: str
@@ -55,11 +55,11 @@ class GameCard(Struct, frozen=True):
     about: dict[str, str]
     rules: str
     seats: tuple[int, int]
-    options: list[Field]
+    options: list[OptionField]
     private_talk: bool
     editions: list[EditionCard]
     # What a table says of an earlier game, chosen among finished ones; null: no rule asks for it.
-    previous: Field | None
+    previous: OptionField | None
 
 
 class BotCard(Struct, frozen=True):
@@ -87,43 +87,46 @@ class FilePath(PathParts, frozen=True):
     file: Annotated[str, Meta(max_length=60)]
 
 
-class InLanguage(Query, frozen=True):
+class LanguageQuery(Query, frozen=True):
     lang: Language = "en"
 
 
-class OfEdition(Query, frozen=True):
+class EditionQuery(Query, frozen=True):
     """The language, and the option `edition` of a table, if it has one."""
 
     lang: Language = "en"
     edition: Annotated[str, Meta(max_length=80)] = STANDARD
 
 
-class Paragraphs(Struct, frozen=True):
+class MarkdownText(Struct, frozen=True):
     """The rules of a game, in our own words."""
 
     text: str
 
 
-def spoken(game: Game[Any, Any], message: str) -> dict[str, str]:
+def in_all_languages(game: Game[Any, Any], message: str) -> dict[str, str]:
     """A message of a game, by language."""
     said = {lang: Texts(game, lang) for lang in languages()}
     return {lang: texts.say(message) for lang, texts in said.items() if texts.has(message)}
 
 
-def _card(house: House, game: Game[Any, Any]) -> GameCard:
+def _card(services: Services, game: Game[Any, Any]) -> GameCard:
     schema = msgspec.json.schema(game.options)
     parts = schema.get("$defs", {})
     own = parts[game.options.__name__]["properties"] if "$ref" in schema else schema["properties"]
     defaults = msgspec.to_builtins(game.options())
-    fields: list[Field] = []
+    fields: list[OptionField] = []
     for field in msgspec.structs.fields(game.options):
         told = field.name.replace("_", "-")
-        label, hint = spoken(game, f"option-{told}"), spoken(game, f"option-{told}.help")
+        label, hint = (
+            in_all_languages(game, f"option-{told}"),
+            in_all_languages(game, f"option-{told}.help"),
+        )
         shape = own[field.encode_name]
-        fields.append(Field(field.name, shape, defaults.get(field.name), label, hint))
+        fields.append(OptionField(field.name, shape, defaults.get(field.name), label, hint))
     ends = (game.seats[0], game.seats[-1])
-    name, about = spoken(game, "game-name"), spoken(game, "game-description")
-    boxes = [EditionCard(each.id, each.name) for each in house.library.of(game.id)]
+    name, about = in_all_languages(game, "game-name"), in_all_languages(game, "game-description")
+    boxes = [EditionCard(each.id, each.name) for each in services.library.of(game.id)]
     earlier = next((each for each in fields if each.name == game.previous_option), None)
     fields = [each for each in fields if each is not earlier]
     return GameCard(
@@ -139,23 +142,25 @@ def _card(house: House, game: Game[Any, Any]) -> GameCard:
     also=(304,),
     tag="games",
 )
-async def list_games(call: Call[None]) -> Response:
+async def list_games(call: ApiCall[None]) -> Response:
     """Games with their options, bots, and languages: enough to draw the form for a new table."""
-    house: House = call.app
+    services: Services = call.app
     # Reading an edition that is new or changed takes a moment.
-    await asyncio.to_thread(house.library.look)
-    version = house.library.version
-    if house not in _MADE or _MADE[house][0] != version:
-        _MADE[house] = version, msgspec.json.encode(catalogue(house))
-    return _kept(call, _MADE[house][1], "application/json")
+    await asyncio.to_thread(services.library.look)
+    version = services.library.version
+    if services not in _MADE or _MADE[services][0] != version:
+        _MADE[services] = version, msgspec.json.encode(catalogue(services))
+    return _kept(call, _MADE[services][1], "application/json")
 
 
-def catalogue(house: House) -> Catalogue:
+def catalogue(services: Services) -> Catalogue:
     """Everything that can be chosen for a new table."""
-    games = [_card(house, game) for _, game in sorted(house.games.items())]
-    some = next(iter(house.games.values()))
+    games = [_card(services, game) for _, game in sorted(services.games.items())]
+    some = next(iter(services.games.values()))
     bots = [
-        BotCard(name, spoken(some, f"bot-{name}"), spoken(some, f"bot-{name}-about"))
+        BotCard(
+            name, in_all_languages(some, f"bot-{name}"), in_all_languages(some, f"bot-{name}-about")
+        )
         for name in BOTS
     ]
     return Catalogue(games, bots, list(languages()))
@@ -165,17 +170,17 @@ def catalogue(house: House) -> Catalogue:
     "GET",
     "/api/games/{game}/rules",
     summary="The rules in our own words",
-    answer=Paragraphs,
+    answer=MarkdownText,
     also=(304,),
     path=GamePath,
-    query=InLanguage,
+    query=LanguageQuery,
     problems=(404,),
     tag="games",
 )
-async def read_rules(call: Call[None]) -> Response:
+async def read_rules(call: ApiCall[None]) -> Response:
     """Markdown, with a numbered paragraph for every rule id."""
-    house: House = call.app
-    folder = house.game(call.path.game).folder
+    services: Services = call.app
+    folder = services.game(call.path.game).folder
     name = "rules.md" if call.query.lang == "en" else f"rules.{call.query.lang}.md"
     return _paragraphs(call, folder / name)
 
@@ -184,17 +189,17 @@ async def read_rules(call: Call[None]) -> Response:
     "GET",
     "/api/games/{game}/texts",
     summary="The messages of a game, as a Fluent file",
-    answer=Paragraphs,
+    answer=MarkdownText,
     also=(304,),
     path=GamePath,
-    query=OfEdition,
+    query=EditionQuery,
     problems=(404,),
     tag="games",
 )
-async def read_texts(call: Call[None]) -> Response:
+async def read_texts(call: ApiCall[None]) -> Response:
     """For a client that makes its own sentences. Of two messages with one id, the first counts."""
-    house: House = call.app
-    game, lang = house.game(call.path.game), call.query.lang
+    services: Services = call.app
+    game, lang = services.game(call.path.game), call.query.lang
     path = game.folder / "text" / f"{lang}.ftl"
     if call.query.edition == STANDARD or game.editions is None:
         return _paragraphs(call, path)
@@ -204,7 +209,7 @@ async def read_texts(call: Call[None]) -> Response:
     except NoEdition:
         raise problems.not_found("There is no such edition here.", "no-edition") from None
     said = edition_texts(game, lang) + "\n" + path.read_text(encoding="utf-8")
-    return _kept(call, msgspec.json.encode(Paragraphs(said)), "application/json")
+    return _kept(call, msgspec.json.encode(MarkdownText(said)), "application/json")
 
 
 @endpoint(
@@ -217,22 +222,22 @@ async def read_texts(call: Call[None]) -> Response:
     problems=(404,),
     tag="games",
 )
-async def read_drawing(call: Call[None]) -> Response:
+async def read_drawing(call: ApiCall[None]) -> Response:
     """The outlines of a board, to be loaded once."""
-    house: House = call.app
-    path = house.game(call.path.game).data / call.path.file
+    services: Services = call.app
+    path = services.game(call.path.game).data / call.path.file
     if not _FILE.fullmatch(call.path.file) or not path.is_file():
         raise problems.not_found("There is no such drawing.", "no-drawing")
     media = "image/svg+xml" if path.suffix == ".svg" else "application/json"
     return _kept(call, path.read_bytes(), media)
 
 
-def _paragraphs(call: Call[None], path: Path) -> Response:
-    words = msgspec.json.encode(Paragraphs(path.read_text(encoding="utf-8")))
+def _paragraphs(call: ApiCall[None], path: Path) -> Response:
+    words = msgspec.json.encode(MarkdownText(path.read_text(encoding="utf-8")))
     return _kept(call, words, "application/json")
 
 
-def _kept(call: Call[None], content: bytes, media: str) -> Response:
+def _kept(call: ApiCall[None], content: bytes, media: str) -> Response:
     """What a browser may keep until it has changed; packed, if it can unpack it."""
     asked = call.request.headers
     packed = "gzip" in asked.get("accept-encoding", "")

@@ -11,18 +11,18 @@ from sqlalchemy import Connection, select, update
 from oyez.game import Game
 from oyez.kernel import record as records
 from oyez.lessons.lesson import Lesson
-from oyez.server import problems
-from oyez.server.access import TablePath, room_for
-from oyez.server.api import Call, Endpoint, PathParts, endpoint
-from oyez.server.coach import lesson_of
-from oyez.server.house import House
-from oyez.server.pace import Untimed
-from oyez.server.routes.games import spoken
+from oyez.server.routes.games import in_all_languages
 from oyez.server.routes.lobby import TableCard, card_of
-from oyez.server.seating import Plan
+from oyez.server.services import Services
 from oyez.server.store.schema import tables
+from oyez.server.tables.access import TablePath, settled_room
+from oyez.server.tables.coach import lesson_of
+from oyez.server.tables.seating import TableSpec
+from oyez.server.time.pace import Untimed
+from oyez.server.wire import problems
+from oyez.server.wire.api import ApiCall, Endpoint, PathParts, endpoint
 
-Taken = dict[tuple[str, str], tuple[int | None, bool]]
+LessonProgress = dict[tuple[str, str], tuple[int | None, bool]]
 
 
 class LessonPath(PathParts, frozen=True):
@@ -50,8 +50,8 @@ class Lessons(Struct, frozen=True):
     lessons: list[LessonCard]
 
 
-def _lesson(house: House, path: LessonPath) -> tuple[Game[Any, Any], Lesson]:
-    game = house.game(path.game)
+def _lesson(services: Services, path: LessonPath) -> tuple[Game[Any, Any], Lesson]:
+    game = services.game(path.game)
     lesson = lesson_of(game, path.lesson)
     if lesson is None:
         raise problems.not_found("There is no such lesson.", "no-lesson")
@@ -67,7 +67,7 @@ def _taken(
         .where(tables.c.host == person_id, tables.c.lesson.is_not(None))
         .order_by(tables.c.id)
     )
-    taken: Taken = {}
+    taken: LessonProgress = {}
     for row in connection.execute(query):
         table, done = taken.get((row.game, row.lesson), (None, False))
         finished = row.stage == "finished"
@@ -75,9 +75,9 @@ def _taken(
     return taken
 
 
-async def _step(house: House, table: int | None) -> tuple[int, bool]:
+async def _step(services: Services, table: int | None) -> tuple[int, bool]:
     """At which step somebody left off, and whether nothing is left to learn there."""
-    room = None if table is None else await house.hall.settled(table)
+    room = None if table is None else await services.registry.settled(table)
     if room is None or room.coach is None or room.match is None:
         return 0, False
     if room.coach.learnt(room.match):
@@ -86,23 +86,23 @@ async def _step(house: House, table: int | None) -> tuple[int, bool]:
 
 
 @endpoint("GET", "/api/lessons", summary="Guided games", answer=Lessons, tag="lessons")
-async def list_lessons(call: Call[None]) -> Lessons:
+async def list_lessons(call: ApiCall[None]) -> Lessons:
     """What they teach, and how far the caller is."""
-    house: House = call.app
+    services: Services = call.app
     me = 0 if call.person is None else call.person.id
-    taken = await house.store.read(lambda c: _taken(c, me)) if me else {}
+    taken = await services.store.read(lambda c: _taken(c, me)) if me else {}
     cards: list[LessonCard] = []
-    for game in house.games.values():
+    for game in services.games.values():
         for lesson in game.lessons:
             table, done = taken.get((game.id, lesson.id), (None, False))
-            step, learnt = await _step(house, table)
+            step, learnt = await _step(services, table)
             name = f"lesson-{lesson.id}"
             cards.append(
                 LessonCard(
                     game.id,
                     lesson.id,
-                    spoken(game, name),
-                    spoken(game, f"{name}.about"),
+                    in_all_languages(game, name),
+                    in_all_languages(game, f"{name}.about"),
                     len(lesson.steps),
                     lesson.minutes,
                     table if step else None,
@@ -125,14 +125,14 @@ async def list_lessons(call: Call[None]) -> Lessons:
     problems=(404, 429),
     tag="lessons",
 )
-async def begin_lesson(call: Call[None]) -> TableCard:
+async def begin_lesson(call: ApiCall[None]) -> TableCard:
     """A private table where a script plays the other seats, and a coach says what to try."""
-    house: House = call.app
-    game, lesson = _lesson(house, call.path)
-    start = records.paper(lesson.position())
+    services: Services = call.app
+    game, lesson = _lesson(services, call.path)
+    start = records.as_read_back(lesson.position())
     plan = _plan(game, list(lesson.seats), lesson.options)
     plan = msgspec.structs.replace(plan, start=start, lesson=lesson.id)
-    return await card_of(call, await house.seating.make(call.somebody(), plan))
+    return await card_of(call, await services.seating.make(call.require_person(), plan))
 
 
 @endpoint(
@@ -147,17 +147,17 @@ async def begin_lesson(call: Call[None]) -> TableCard:
     problems=(404, 429),
     tag="lessons",
 )
-async def play_after(call: Call[None]) -> TableCard:
+async def play_after(call: ApiCall[None]) -> TableCard:
     """A private table with easy bots and the options of a friendly first game."""
-    house: House = call.app
-    game, lesson = _lesson(house, call.path)
+    services: Services = call.app
+    game, lesson = _lesson(services, call.path)
     plan = _plan(game, list(lesson.after.seats), lesson.after.options)
-    return await card_of(call, await house.seating.make(call.somebody(), plan))
+    return await card_of(call, await services.seating.make(call.require_person(), plan))
 
 
-def _plan(game: Game[Any, Any], seats: list[str], options: Any) -> Plan:
+def _plan(game: Game[Any, Any], seats: list[str], options: Any) -> TableSpec:
     plain: Any = msgspec.to_builtins(game.options() if options is None else options)
-    return Plan(game.id, seats, plain, Untimed(), public=False, title="")
+    return TableSpec(game.id, seats, plain, Untimed(), public=False, title="")
 
 
 @endpoint(
@@ -169,16 +169,16 @@ def _plan(game: Game[Any, Any], seats: list[str], options: Any) -> Plan:
     problems=(403, 404),
     tag="lessons",
 )
-async def leave_script(call: Call[None]) -> None:
+async def leave_script(call: ApiCall[None]) -> None:
     """From this very position on bots play the other seats; at any other table nothing changes."""
-    house: House = call.app
-    room = await room_for(call, call.path.table)
-    if room.row["host"] != call.somebody().id:
+    services: Services = call.app
+    room = await settled_room(call, call.path.table)
+    if room.row["host"] != call.require_person().id:
         raise problems.forbidden("not-host", "Only whoever made the table can do this.")
     async with room.changing:
         free = update(tables).where(tables.c.id == room.id).values(lesson=None)
         with room.reload_on_fault():
-            await house.store.write(lambda c: c.execute(free))
+            await services.store.write(lambda c: c.execute(free))
         room.row["lesson"] = None
         room.dismiss_coach()
 

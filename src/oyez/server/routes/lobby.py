@@ -10,22 +10,22 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import ColumnElement, Connection, Text, and_, cast, func, select
 
-from oyez.server import archive
-from oyez.server.access import Invited, TablePath, open_room, room_for
-from oyez.server.api import Body, Call, Endpoint, Id, PathParts, Query, endpoint
-from oyez.server.archive import Chair
-from oyez.server.house import House
-from oyez.server.pace import Pace, Untimed
-from oyez.server.people import proper_name
-from oyez.server.practice import check_previous
-from oyez.server.room import Room
-from oyez.server.seating import Plan
+from oyez.server.people.accounts import proper_name
+from oyez.server.services import Services
+from oyez.server.store import matches
+from oyez.server.store.matches import TableSeat
 from oyez.server.store.schema import companions, people, seats, tables
+from oyez.server.tables.access import InvitationQuery, TablePath, open_room, settled_room
+from oyez.server.tables.practice import check_previous
+from oyez.server.tables.room import Room
+from oyez.server.tables.seating import TableSpec
+from oyez.server.time.pace import Pace, Untimed
+from oyez.server.wire.api import ApiCall, Body, Endpoint, Id, PathParts, Query, endpoint
 from oyez.state.conversion import prepared
 
 PAGE = 50
 
-Who = Annotated[str, Meta(min_length=1, max_length=50)]
+SeatChoice = Annotated[str, Meta(min_length=1, max_length=50)]
 Code = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=100)]
 
@@ -37,7 +37,7 @@ class NewTable(Body, frozen=True):
     """
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[Who], Meta(min_length=1, max_length=20)]
+    seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=20)]
     options: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
     pace: Pace = Untimed()
     public: bool = False
@@ -69,7 +69,7 @@ class Companion(Struct, frozen=True):
     id: int
 
 
-class Origin(Struct, frozen=True):
+class PracticeOrigin(Struct, frozen=True):
     """The table and the moment there of which a practice table is a copy."""
 
     table: int
@@ -99,7 +99,7 @@ class TableCard(Struct, frozen=True):
     outcome: Any = None
     invitation: str | None = None
     lesson: str | None = None
-    origin: Origin | None = None
+    origin: PracticeOrigin | None = None
     rematch: int | None = None
     previous: int | None = None
     companions: list[Companion] = []
@@ -115,7 +115,7 @@ class TableList(Struct, frozen=True):
     page: int
 
 
-class Which(Query, frozen=True):
+class TableListQuery(Query, frozen=True):
     """Which tables: open to anybody, mine (my turn first), games to watch, finished ones, or those
     I played to the end.
 
@@ -127,26 +127,26 @@ class Which(Query, frozen=True):
     page: Annotated[int, Meta(ge=0, le=10_000)] = 0
 
 
-class SitDown(Body, frozen=True):
+class SeatBody(Body, frozen=True):
     """Take a free seat (null: any). A table that is not public asks for its invitation."""
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=100)] = ""
 
 
-class Seated(Struct, frozen=True):
+class SeatTaken(Struct, frozen=True):
     """Where one sits now."""
 
     seat: int
 
 
-class PutBot(Body, frozen=True):
+class BotBody(Body, frozen=True):
     """A bot by name; null takes it away."""
 
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class Start(Body, frozen=True):
+class StartBody(Body, frozen=True):
     """Begin at once; bots of this name take the free seats."""
 
     bot: Annotated[str, Meta(max_length=40)] = "knight"
@@ -161,7 +161,11 @@ class SeatPath(PathParts, frozen=True):
 
 
 def card(
-    house: House, row: dict[str, Any], chairs: list[Chair], host: str, person_id: int | None
+    services: Services,
+    row: dict[str, Any],
+    chairs: list[TableSeat],
+    host: str,
+    person_id: int | None,
 ) -> TableCard:
     """What a person may know of a table from outside."""
     sat = [c.seat for c in chairs if c.person_id is not None and c.person_id == person_id]
@@ -182,7 +186,7 @@ def card(
         public=row["public"],
         pace=msgspec.convert(row["pace"], prepared(Pace)),
         options=row["options"],
-        edition=house.edition_name(row["game"], row["options"]),
+        edition=services.edition_name(row["game"], row["options"]),
         host=host,
         seats=[SeatCard(c.seat, c.kind, c.name, c.bot, c.steward) for c in chairs],
         waiting=waiting,
@@ -192,9 +196,9 @@ def card(
         my_turn=mine in waiting or any(each.seat in waiting for each in beside),
         hosting=hosting,
         outcome=row["outcome"],
-        invitation=house.keys.invitation(row["id"], 0) if insider else None,
+        invitation=services.keys.invitation(row["id"], 0) if insider else None,
         lesson=row["lesson"],
-        origin=msgspec.convert(row["origin"], prepared(Origin | None)),
+        origin=msgspec.convert(row["origin"], prepared(PracticeOrigin | None)),
         rematch=row["rematch"],
         previous=row["previous"],
         companions=beside,
@@ -204,7 +208,7 @@ def card(
 
 def _find(
     connection: Connection, where: ColumnElement[bool], page: int, first: Sequence[int] = ()
-) -> tuple[list[tuple[dict[str, Any], list[Chair], str]], int]:
+) -> tuple[list[tuple[dict[str, Any], list[TableSeat], str]], int]:
     """One page of tables with their chairs, and how many there are; `first` come before others."""
     total = connection.execute(select(func.count()).select_from(tables).where(where)).scalar() or 0
     query = (
@@ -216,10 +220,10 @@ def _find(
         .offset(page * PAGE)
     )
     rows = [dict(row) for row in connection.execute(query).mappings()]
-    links = archive.links(connection, [row["id"] for row in rows])
+    links = matches.load_links(connection, [row["id"] for row in rows])
     rows = [row | links[row["id"]] for row in rows]
     return [
-        (row, archive.load_chairs(connection, row["id"]), row.pop("host_name")) for row in rows
+        (row, matches.load_chairs(connection, row["id"]), row.pop("host_name")) for row in rows
     ], total
 
 
@@ -242,10 +246,10 @@ def _my_turns(connection: Connection, person_id: int) -> list[int]:
 def _played_out() -> ColumnElement[bool]:
     """The condition that a finished game was not ended early."""
     how = cast(tables.c.outcome, Text)
-    return and_(*(how.not_like(f'%"{early}"%') for early in (archive.ENDED, archive.LEFT)))
+    return and_(*(how.not_like(f'%"{early}"%') for early in (matches.ENDED, matches.LEFT)))
 
 
-def _wanted(which: Which, me: int) -> ColumnElement[bool]:
+def _wanted(which: TableListQuery, me: int) -> ColumnElement[bool]:
     """The condition for a list of tables."""
     sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person_id == me))
     own = tables.c.id.in_(select(seats.c.table_id).where(_seated(me))) | (tables.c.host == me)
@@ -265,25 +269,25 @@ def _wanted(which: Which, me: int) -> ColumnElement[bool]:
     "/api/tables",
     summary="Tables",
     answer=TableList,
-    query=Which,
+    query=TableListQuery,
     problems=(401, 422),
     tag="lobby",
 )
-async def list_tables(call: Call[None]) -> TableList:
+async def list_tables(call: ApiCall[None]) -> TableList:
     """Newest first; of mine, those first where it is my turn."""
-    house: House = call.app
+    services: Services = call.app
     me = None if call.person is None else call.person.id
-    which: Which = call.query
+    which: TableListQuery = call.query
     if which.list in ("mine", "played"):
-        call.somebody()
+        call.require_person()
     where = _wanted(which, me or 0)
 
     def find(connection: Connection) -> Any:
         turns = _my_turns(connection, me or 0) if which.list == "mine" else []
         return _find(connection, where, which.page, turns)
 
-    found, total = await house.store.read(find)
-    cards = [card(house, row, chairs, host, me) for row, chairs, host in found]
+    found, total = await services.store.read(find)
+    cards = [card(services, row, chairs, host, me) for row, chairs, host in found]
     return TableList(cards, total, which.page)
 
 
@@ -310,11 +314,11 @@ class Results(Struct, frozen=True):
     problems=(401,),
     tag="lobby",
 )
-async def my_results(call: Call[None]) -> Results:
+async def my_results(call: ApiCall[None]) -> Results:
     """Whole games played to the end; `played` of the lists of tables has them one by one."""
-    house: House = call.app
-    me = call.somebody().id
-    rows = await house.store.read(lambda c: _outcomes(c, me))
+    services: Services = call.app
+    me = call.require_person().id
+    rows = await services.store.read(lambda c: _outcomes(c, me))
     played = Counter(game for game, _ in rows)
     won = Counter(game for game, is_won in rows if is_won)
     return Results([GameResult(game, count, won[game]) for game, count in played.most_common()])
@@ -325,7 +329,7 @@ def _outcomes(connection: Connection, me: int) -> list[tuple[str, bool]]:
     query = (
         select(tables.c.game, tables.c.outcome, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.person_id == me, _wanted(Which(list="played"), me))
+        .where(seats.c.person_id == me, _wanted(TableListQuery(list="played"), me))
     )
     return [
         (row.game, row.outcome["places"].get(str(row.seat)) == 1)
@@ -333,15 +337,15 @@ def _outcomes(connection: Connection, me: int) -> list[tuple[str, bool]]:
     ]
 
 
-async def card_of(call: Call[Any], room: Room) -> TableCard:
+async def card_of(call: ApiCall[Any], room: Room) -> TableCard:
     """A table in memory, as the caller may know it from outside."""
-    house: House = call.app
-    room = await house.hall.settled(room.id)
+    services: Services = call.app
+    room = await services.registry.settled(room.id)
     state = room.state()
     now = {"waiting": state.waiting, "outcome": msgspec.to_builtins(state.outcome)}
     row: dict[str, Any] = room.row | now
-    host = await house.people.name_of(row["host"])
-    return card(house, row, room.chairs, host, None if call.person is None else call.person.id)
+    host = await services.people.name_of(row["host"])
+    return card(services, row, room.chairs, host, None if call.person is None else call.person.id)
 
 
 @endpoint(
@@ -356,26 +360,26 @@ async def card_of(call: Call[Any], room: Room) -> TableCard:
     problems=(404, 409, 422, 429),
     tag="lobby",
 )
-async def make_table(call: Call[NewTable]) -> TableCard:
+async def make_table(call: ApiCall[NewTable]) -> TableCard:
     """It begins as soon as every seat is taken: with bots in all other seats, at once."""
-    house: House = call.app
-    wanted, person = call.body, call.somebody()
+    services: Services = call.app
+    wanted, person = call.body, call.require_person()
     if wanted.previous is not None:
-        await check_previous(house, person, wanted.game, wanted.previous)
-    plan = Plan(
+        await check_previous(services, person, wanted.game, wanted.previous)
+    plan = TableSpec(
         wanted.game,
         wanted.seats,
         wanted.options,
         wanted.pace,
         wanted.public,
-        visible(wanted.title),
+        checked_title(wanted.title),
         previous=wanted.previous,
         deal=wanted.deal,
     )
-    return await card_of(call, await house.seating.make(person, plan))
+    return await card_of(call, await services.seating.make(person, plan))
 
 
-def visible(title: str) -> str:
+def checked_title(title: str) -> str:
     """A title that can be shown: words of visible letters, or none."""
     return " ".join(proper_name(part) for part in title.split())
 
@@ -386,13 +390,13 @@ def visible(title: str) -> str:
     summary="A table",
     answer=TableCard,
     path=TablePath,
-    query=Invited,
+    query=InvitationQuery,
     problems=(404, 422),
     tag="lobby",
 )
-async def read_table(call: Call[None]) -> TableCard:
+async def read_table(call: ApiCall[None]) -> TableCard:
     """A table that is not public is shown to who sits there or has the invitation."""
-    return await card_of(call, await room_for(call, call.path.table, call.query.invitation))
+    return await card_of(call, await settled_room(call, call.path.table, call.query.invitation))
 
 
 @endpoint(
@@ -404,11 +408,11 @@ async def read_table(call: Call[None]) -> TableCard:
     problems=(403, 404, 409),
     tag="lobby",
 )
-async def dissolve_table(call: Call[None]) -> None:
+async def dissolve_table(call: ApiCall[None]) -> None:
     """Only whoever made it can do this."""
-    house: House = call.app
-    room = await room_for(call, call.path.table)
-    await house.seating.dissolve(room, call.somebody())
+    services: Services = call.app
+    room = await settled_room(call, call.path.table)
+    await services.seating.delete_unstarted(room, call.require_person())
 
 
 @endpoint(
@@ -420,29 +424,29 @@ async def dissolve_table(call: Call[None]) -> None:
     problems=(403, 404, 409),
     tag="lobby",
 )
-async def end_table(call: Call[None]) -> None:
+async def end_table(call: ApiCall[None]) -> None:
     """Only whoever made the table can do this, for good: nobody wins, and the game can be read."""
-    house: House = call.app
-    room = await room_for(call, call.path.table)
-    await house.seating.end(room, call.somebody())
+    services: Services = call.app
+    room = await settled_room(call, call.path.table)
+    await services.seating.end(room, call.require_person())
 
 
 @endpoint(
     "POST",
     "/api/tables/{table}/seat",
     summary="Take a seat",
-    body=SitDown,
-    answer=Seated,
+    body=SeatBody,
+    answer=SeatTaken,
     path=TablePath,
     needs_person=True,
     problems=(404, 409, 422),
     tag="lobby",
 )
-async def take_seat(call: Call[SitDown]) -> Seated:
+async def take_seat(call: ApiCall[SeatBody]) -> SeatTaken:
     """Taking the last free seat begins the game."""
-    house: House = call.app
-    room = await open_room(house, call.path.table, call.person, call.body.invitation)
-    return Seated(await house.seating.sit(room, call.somebody(), call.body.seat))
+    services: Services = call.app
+    room = await open_room(services, call.path.table, call.person, call.body.invitation)
+    return SeatTaken(await services.seating.sit(room, call.require_person(), call.body.seat))
 
 
 @endpoint(
@@ -454,11 +458,11 @@ async def take_seat(call: Call[SitDown]) -> Seated:
     problems=(403, 404, 409),
     tag="lobby",
 )
-async def leave_seat(call: Call[None]) -> None:
+async def leave_seat(call: ApiCall[None]) -> None:
     """Before the game the seat is free again; later a steward plays until one comes back."""
-    house: House = call.app
-    room = await room_for(call, call.path.table)
-    await house.seating.leave(room, call.somebody())
+    services: Services = call.app
+    room = await settled_room(call, call.path.table)
+    await services.seating.leave(room, call.require_person())
 
 
 @endpoint(
@@ -470,45 +474,45 @@ async def leave_seat(call: Call[None]) -> None:
     problems=(403, 404, 409),
     tag="lobby",
 )
-async def come_back(call: Call[None]) -> None:
+async def come_back(call: ApiCall[None]) -> None:
     """Does nothing if no steward plays."""
-    house: House = call.app
-    room = await room_for(call, call.path.table)
-    await house.seating.come_back(room, call.somebody())
+    services: Services = call.app
+    room = await settled_room(call, call.path.table)
+    await services.seating.come_back(room, call.require_person())
 
 
 @endpoint(
     "PUT",
     "/api/tables/{table}/seats/{seat}/bot",
     summary="Put a bot in a free seat, or take it away",
-    body=PutBot,
+    body=BotBody,
     path=SeatPath,
     needs_person=True,
     problems=(403, 404, 409, 422),
     tag="lobby",
 )
-async def put_bot(call: Call[PutBot]) -> None:
+async def put_bot(call: ApiCall[BotBody]) -> None:
     """Only whoever made the table can do this, before the game begins."""
-    house: House = call.app
-    room = await room_for(call, call.path.table)
-    await house.seating.put_bot(room, call.somebody(), call.path.seat, call.body.bot)
+    services: Services = call.app
+    room = await settled_room(call, call.path.table)
+    await services.seating.put_bot(room, call.require_person(), call.path.seat, call.body.bot)
 
 
 @endpoint(
     "POST",
     "/api/tables/{table}/start",
     summary="Begin now, with bots in the free seats",
-    body=Start,
+    body=StartBody,
     path=TablePath,
     needs_person=True,
     problems=(403, 404, 409, 422),
     tag="lobby",
 )
-async def start_table(call: Call[Start]) -> None:
+async def start_table(call: ApiCall[StartBody]) -> None:
     """Only whoever made the table can do this."""
-    house: House = call.app
-    room = await room_for(call, call.path.table)
-    await house.seating.start(room, call.somebody(), call.body.bot)
+    services: Services = call.app
+    room = await settled_room(call, call.path.table)
+    await services.seating.start(room, call.require_person(), call.body.bot)
 
 
 ENDPOINTS: list[Endpoint] = [

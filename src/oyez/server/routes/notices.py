@@ -8,12 +8,13 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
-from oyez.server import problems, push, webhook
-from oyez.server.api import Body, Call, Endpoint, endpoint
-from oyez.server.herald import shown
-from oyez.server.house import House
-from oyez.server.outbound import Forbidden, check_url
+from oyez.server.notices import push, webhook
+from oyez.server.notices.notifier import shown
+from oyez.server.notices.outbound import UrlForbiddenError, check_url
+from oyez.server.services import Services
 from oyez.server.store.schema import notices, people, subscriptions
+from oyez.server.wire import problems
+from oyez.server.wire.api import ApiCall, Body, Endpoint, endpoint
 from oyez.state.conversion import prepared
 
 # A person has only so many devices.
@@ -41,27 +42,27 @@ class PushKey(Struct, frozen=True):
     key: str
 
 
-class Keys(Body, frozen=True):
+class SubscriptionKeysBody(Body, frozen=True):
     """What a browser gives with a subscription."""
 
     p256dh: Annotated[str, Meta(max_length=200)]
     auth: Annotated[str, Meta(max_length=100)]
 
 
-class Device(Body, frozen=True):
+class DeviceBody(Body, frozen=True):
     """A push subscription, as a browser has it."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
-    keys: Keys
+    keys: SubscriptionKeysBody
 
 
-class DeviceName(Body, frozen=True):
+class DeviceRemovalBody(Body, frozen=True):
     """The subscription to forget."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
 
 
-class Hook(Body, frozen=True):
+class WebhookBody(Body, frozen=True):
     """A web address that notices are posted to; null takes it away."""
 
     url: Annotated[str, Meta(max_length=1000)] | None = None
@@ -82,44 +83,44 @@ class HookCard(Struct, frozen=True):
     needs_person=True,
     tag="notices",
 )
-async def list_notices(call: Call[None]) -> Notices:
+async def list_notices(call: ApiCall[None]) -> Notices:
     """Looking at a table marks what was said about it as seen."""
-    house: House = call.app
-    me = call.somebody().id
+    services: Services = call.app
+    me = call.require_person().id
 
     def find(connection: Connection) -> list[dict[str, Any]]:
         where = (notices.c.person_id == me) & notices.c.seen.is_(False)
         query = select(notices).where(where).order_by(notices.c.at.desc()).limit(100)
         return [shown(dict(row)) for row in connection.execute(query).mappings()]
 
-    found = await house.store.read(find)
+    found = await services.store.read(find)
     return Notices([msgspec.convert(each, prepared(NoticeCard)) for each in found])
 
 
 @endpoint("GET", "/api/push/key", summary="The key for push", answer=PushKey, tag="notices")
-async def push_key(call: Call[None]) -> PushKey:
+async def push_key(call: ApiCall[None]) -> PushKey:
     """The applicationServerKey of this server."""
-    house: House = call.app
-    return PushKey(push.public_key(house.push_keys))
+    services: Services = call.app
+    return PushKey(push.public_key(services.push_keys))
 
 
 @endpoint(
     "POST",
     "/api/me/devices",
     summary="Be told by push",
-    body=Device,
+    body=DeviceBody,
     needs_person=True,
     problems=(409, 422),
     tag="notices",
 )
-async def add_device(call: Call[Device]) -> None:
+async def add_device(call: ApiCall[DeviceBody]) -> None:
     """A device that was somebody else's becomes mine."""
-    house: House = call.app
-    me, device = call.somebody().id, call.body
+    services: Services = call.app
+    me, device = call.require_person().id, call.body
     try:
-        check_url(device.endpoint, house.herald.policy)
+        check_url(device.endpoint, services.notifier.policy)
         push.BrowserKeys(device.keys.p256dh, device.keys.auth)
-    except (Forbidden, ValueError) as fault:
+    except (UrlForbiddenError, ValueError) as fault:
         raise problems.invalid(str(fault)[:200], "bad-subscription") from None
 
     def add(connection: Connection) -> bool:
@@ -137,7 +138,7 @@ async def add_device(call: Call[Device]) -> None:
         connection.execute(insert(subscriptions), row)
         return True
 
-    if not await house.store.write(add):
+    if not await services.store.write(add):
         raise problems.conflict("too-many-devices", f"You have {DEVICES} devices already.")
 
 
@@ -145,45 +146,47 @@ async def add_device(call: Call[Device]) -> None:
     "DELETE",
     "/api/me/devices",
     summary="Be told by push no more",
-    body=DeviceName,
+    body=DeviceRemovalBody,
     needs_person=True,
     problems=(422,),
     tag="notices",
 )
-async def remove_device(call: Call[DeviceName]) -> None:
+async def remove_device(call: ApiCall[DeviceRemovalBody]) -> None:
     """Does nothing if there is no such device."""
-    house: House = call.app
-    where = (subscriptions.c.person_id == call.somebody().id) & (
+    services: Services = call.app
+    where = (subscriptions.c.person_id == call.require_person().id) & (
         subscriptions.c.endpoint == call.body.endpoint
     )
-    await house.store.write(lambda c: c.execute(delete(subscriptions).where(where)))
+    await services.store.write(lambda c: c.execute(delete(subscriptions).where(where)))
 
 
 @endpoint(
     "PUT",
     "/api/me/webhook",
     summary="Be told by a webhook",
-    body=Hook,
+    body=WebhookBody,
     answer=HookCard,
     needs_person=True,
     problems=(422,),
     tag="notices",
 )
-async def set_webhook(call: Call[Hook]) -> HookCard:
+async def set_webhook(call: ApiCall[WebhookBody]) -> HookCard:
     """Only addresses on the open Internet, by https. Each call is signed with the secret."""
-    house: House = call.app
-    where = people.c.id == call.somebody().id
+    services: Services = call.app
+    where = people.c.id == call.require_person().id
     if call.body.url is None:
-        await house.store.write(
+        await services.store.write(
             lambda c: c.execute(update(people).where(where).values(webhook=None))
         )
         return HookCard(None)
     try:
-        host = check_url(call.body.url, house.herald.policy)
-    except Forbidden as fault:
+        host = check_url(call.body.url, services.notifier.policy)
+    except UrlForbiddenError as fault:
         raise problems.invalid(fault.reason, "bad-webhook") from None
     hook = webhook.Webhook(call.body.url, webhook.fresh_secret())
-    await house.store.write(lambda c: c.execute(update(people).where(where).values(webhook=hook)))
+    await services.store.write(
+        lambda c: c.execute(update(people).where(where).values(webhook=hook))
+    )
     return HookCard(host, hook.secret)
 
 

@@ -6,18 +6,19 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from oyez.server import identity, problems
-from oyez.server.api import Body, Call, Endpoint, Reply, endpoint
-from oyez.server.house import House
-from oyez.server.identity import Person
-from oyez.server.people import folded, proper_name
+from oyez.server.people import identity
+from oyez.server.people.accounts import folded, proper_name
+from oyez.server.people.identity import Person
+from oyez.server.services import Services
+from oyez.server.wire import problems
+from oyez.server.wire.api import ApiCall, ApiReply, Body, Endpoint, endpoint
 
 Name = Annotated[str, Meta(max_length=40, description="1 to 40 visible letters")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "fr"]
 
 
-class Guest(Body, frozen=True):
+class GuestBody(Body, frozen=True):
     """Somebody without an account; an empty name is filled in."""
 
     name: Name = ""
@@ -31,7 +32,7 @@ class Credentials(Body, frozen=True):
     password: Password
 
 
-class Changes(Body, frozen=True):
+class ProfileBody(Body, frozen=True):
     """What to change about oneself; null leaves it as it is."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
@@ -53,28 +54,30 @@ class Me(Struct, frozen=True):
     person: Person | None
 
 
-async def _session(call: Call[Any], person: Person, status: int = 200) -> Reply:
-    house: House = call.app
-    token = house.keys.token(person.id, await house.people.version_of(person))
+async def _session(call: ApiCall[Any], person: Person, status: int = 200) -> ApiReply:
+    services: Services = call.app
+    token = services.keys.token(person.id, await services.people.version_of(person))
     session = Session(person.id, person.name, person.account, token)
-    return Reply(session, status, cookies=[identity.cookie(token, secure=call.secure)])
+    return ApiReply(session, status, cookies=[identity.cookie(token, secure=call.secure)])
 
 
 @endpoint(
     "POST",
     "/api/guests",
     summary="Take a guest's name",
-    body=Guest,
+    body=GuestBody,
     answer=Session,
     status=201,
     limit="guest",
     problems=(422, 429),
     tag="people",
 )
-async def become_guest(call: Call[Guest]) -> Reply:
+async def become_guest(call: ApiCall[GuestBody]) -> ApiReply:
     """A guest can do everything; the seats are lost with the cookie or token."""
-    house: House = call.app
-    return await _session(call, await house.people.add_guest(call.body.name, call.body.lang), 201)
+    services: Services = call.app
+    return await _session(
+        call, await services.people.add_guest(call.body.name, call.body.lang), 201
+    )
 
 
 @endpoint(
@@ -88,11 +91,11 @@ async def become_guest(call: Call[Guest]) -> Reply:
     problems=(409, 422, 429),
     tag="people",
 )
-async def make_account(call: Call[Credentials]) -> Reply:
+async def make_account(call: ApiCall[Credentials]) -> ApiReply:
     """Whoever is a guest becomes the owner and keeps all seats."""
-    house: House = call.app
-    made = await house.people.make_account(call.person, call.body.name, call.body.password)
-    house.seating.rename(made)
+    services: Services = call.app
+    made = await services.people.make_account(call.person, call.body.name, call.body.password)
+    services.seating.rename(made)
     return await _session(call, made, 201)
 
 
@@ -107,20 +110,20 @@ async def make_account(call: Call[Credentials]) -> Reply:
     problems=(403, 422, 429),
     tag="people",
 )
-async def sign_in(call: Call[Credentials]) -> Reply:
+async def sign_in(call: ApiCall[Credentials]) -> ApiReply:
     """The seats of whoever was a guest until now go over to the account."""
-    house: House = call.app
-    house.limits.take("sign-in-name", folded(call.body.name))
-    person = await house.people.sign_in(call.person, call.body.name, call.body.password)
+    services: Services = call.app
+    services.limits.take("sign-in-name", folded(call.body.name))
+    person = await services.people.sign_in(call.person, call.body.name, call.body.password)
     if call.person is not None and not call.person.account:
-        house.seating.replace_person(call.person.id, person)
+        services.seating.replace_guest(call.person.id, person)
     return await _session(call, person, 201)
 
 
 @endpoint("DELETE", "/api/sessions", summary="Sign out here", tag="people")
-async def sign_out(call: Call[None]) -> Reply:
+async def sign_out(call: ApiCall[None]) -> ApiReply:
     """Takes the cookie away; tokens of programs stay valid."""
-    return Reply(None, cookies=[identity.no_cookie(secure=call.secure)])
+    return ApiReply(None, cookies=[identity.no_cookie(secure=call.secure)])
 
 
 @endpoint(
@@ -131,20 +134,20 @@ async def sign_out(call: Call[None]) -> Reply:
     problems=(409,),
     tag="people",
 )
-async def sign_out_everywhere(call: Call[None]) -> Reply:
+async def sign_out_everywhere(call: ApiCall[None]) -> ApiReply:
     """Voids every cookie and token of yours. Only for accounts: a guest could not come back."""
-    house: House = call.app
-    person = call.somebody()
+    services: Services = call.app
+    person = call.require_person()
     if not person.account:
         raise problems.conflict("no-account", "A guest who signs out cannot come back.")
-    await house.people.sign_out_everywhere(person)
-    house.hall.show_out(person.id)
-    house.herald.show_out(person.id)
-    return Reply(None, cookies=[identity.no_cookie(secure=call.secure)])
+    await services.people.sign_out_everywhere(person)
+    services.registry.disconnect(person.id)
+    services.notifier.disconnect(person.id)
+    return ApiReply(None, cookies=[identity.no_cookie(secure=call.secure)])
 
 
 @endpoint("GET", "/api/me", summary="Who am I", answer=Me, tag="people")
-async def who_am_i(call: Call[None]) -> Me:
+async def who_am_i(call: ApiCall[None]) -> Me:
     """Null if nobody is signed in."""
     return Me(call.person)
 
@@ -153,16 +156,16 @@ async def who_am_i(call: Call[None]) -> Me:
     "PATCH",
     "/api/me",
     summary="Change name or language",
-    body=Changes,
+    body=ProfileBody,
     answer=Me,
     needs_person=True,
     problems=(409, 422),
     tag="people",
 )
-async def change_me(call: Call[Changes]) -> Me:
+async def change_me(call: ApiCall[ProfileBody]) -> Me:
     """An account keeps the name it signs in with."""
-    house: House = call.app
-    person = call.somebody()
+    services: Services = call.app
+    person = call.require_person()
     values: dict[str, str] = {}
     if call.body.name is not None:
         if person.account:
@@ -170,8 +173,8 @@ async def change_me(call: Call[Changes]) -> Me:
         values["name"] = proper_name(call.body.name)
     if call.body.lang is not None:
         values["lang"] = call.body.lang
-    changed = await house.people.change(person, **values) if values else person
-    house.seating.rename(changed)
+    changed = await services.people.change(person, **values) if values else person
+    services.seating.rename(changed)
     return Me(changed)
 
 

@@ -12,27 +12,33 @@ from starlette.responses import Response
 
 from oyez.kernel import Seat
 from oyez.kernel import record as records
-from oyez.server import problems
-from oyez.server.access import Invitation, Invited, TablePath, open_room, room_for
-from oyez.server.api import Body, Call, Endpoint, Query, endpoint
-from oyez.server.deeds import Deed, Kind
-from oyez.server.house import House
-from oyez.server.room import Room
-from oyez.server.talk import Line, read_talk, say
-from oyez.server.viewing import Outlook
+from oyez.server.services import Services
+from oyez.server.tables.access import (
+    Invitation,
+    InvitationQuery,
+    TablePath,
+    open_room,
+    settled_room,
+)
+from oyez.server.tables.commands import Command, CommandKind
+from oyez.server.tables.room import Room
+from oyez.server.tables.shared_view import SharedView
+from oyez.server.tables.talk import TalkLine, read_talk, say
+from oyez.server.wire import problems
+from oyez.server.wire.api import ApiCall, Body, Endpoint, Query, endpoint
 from oyez.state.conversion import prepared
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="yours to choose, used once")]
 Ply = Annotated[int, Meta(ge=0, le=2**31)]
 
 
-class DeedBody(Body, frozen=True):
+class CommandBody(Body, frozen=True):
     """What a seat does. `ply` and `epoch` are those of the view; `value` is one of the choices.
 
     With a key the same deed can be sent again after an interruption or a 503 and counts once.
     """
 
-    kind: Kind
+    kind: CommandKind
     ply: Ply
     epoch: Ply = 0
     key: Key | None = None
@@ -46,7 +52,7 @@ class Accepted(Struct, frozen=True):
     again: bool
 
 
-class Look(Query, frozen=True):
+class ViewQuery(Query, frozen=True):
     """How to look: in words of a language, with an invitation, or after a change.
 
     `wait` seconds at most until the view differs from the one with the stamp `after`. When a game
@@ -67,7 +73,7 @@ class Log(Struct, frozen=True):
     start: int = msgspec.field(name="from")
 
 
-class Seen(Struct, frozen=True):
+class PolledView(Struct, frozen=True):
     """All that can be seen from one's place, and a stamp that changes with it."""
 
     view: dict[str, Any]
@@ -80,7 +86,7 @@ class LogQuery(Query, frozen=True):
     invitation: Invitation = ""
 
 
-class Say(Body, frozen=True):
+class TalkBody(Body, frozen=True):
     """Something to say: to the whole table, or only to some seats where the game allows it."""
 
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -91,7 +97,7 @@ class Say(Body, frozen=True):
 class Talk(Struct, frozen=True):
     """What was said, oldest first."""
 
-    lines: list[Line]
+    lines: list[TalkLine]
 
 
 class TalkQuery(Query, frozen=True):
@@ -103,23 +109,23 @@ class TalkQuery(Query, frozen=True):
     "POST",
     "/api/tables/{table}/deeds",
     summary="Answer, act, undo or redo",
-    body=DeedBody,
+    body=CommandBody,
     answer=Accepted,
     path=TablePath,
     needs_person=True,
     problems=(403, 404, 409, 422),
     tag="play",
 )
-async def do_deed(call: Call[DeedBody]) -> Accepted:
+async def do_deed(call: ApiCall[CommandBody]) -> Accepted:
     """Only what the view lists is accepted; once accepted it is on disk."""
-    house: House = call.app
-    room = await open_room(house, call.path.table, call.person)
-    seat = room.seat_of(call.somebody().id)
+    services: Services = call.app
+    room = await open_room(services, call.path.table, call.person)
+    seat = room.seat_of(call.require_person().id)
     if seat is None:
         raise problems.forbidden("not-seated", "You have no seat at this table.")
-    house.herald.saw(call.somebody().keeper, room.id)
-    room.gallery.attend(seat)
-    deed = msgspec.convert(call.body, prepared(Deed), from_attributes=True)
+    services.notifier.saw(call.require_person().keeper, room.id)
+    room.viewers.note_poll(seat)
+    deed = msgspec.convert(call.body, prepared(Command), from_attributes=True)
     before = room.done_before(seat, deed)
     await asyncio.shield(before if before is not None else room.do(seat, deed))
     return Accepted(accepted=True, again=before is not None)
@@ -129,31 +135,31 @@ async def do_deed(call: Call[DeedBody]) -> Accepted:
     "GET",
     "/api/tables/{table}/view",
     summary="What one sees",
-    answer=Seen,
+    answer=PolledView,
     path=TablePath,
-    query=Look,
+    query=ViewQuery,
     problems=(404, 409, 422),
     tag="play",
 )
-async def look(call: Call[None]) -> Seen:
+async def look(call: ApiCall[None]) -> PolledView:
     """The view of one's own seat, or the public one; with `wait` once something has changed."""
-    house: House = call.app
-    query: Look = call.query
+    services: Services = call.app
+    query: ViewQuery = call.query
     deadline = asyncio.get_running_loop().time() + query.wait
     while True:
-        room = await room_for(call, call.path.table, query.invitation)
+        room = await settled_room(call, call.path.table, query.invitation)
         if call.person is not None and (seat := room.seat_of(call.person.id)) is not None:
-            room.gallery.attend(seat)
-            house.herald.saw(call.person.keeper, room.id)
+            room.viewers.note_poll(seat)
+            services.notifier.saw(call.person.keeper, room.id)
         seen = _seen(call, room, query)
         left = deadline - asyncio.get_running_loop().time()
         if seen.stamp != query.after or left <= 0:
             break
-        await room.gallery.wait_for_change(left)
+        await room.viewers.wait_for_change(left)
     return seen
 
 
-def _place(call: Call[None], room: Room, wanted: int | None = None) -> Seat | None:
+def _place(call: ApiCall[None], room: Room, wanted: int | None = None) -> Seat | None:
     """From where the caller looks."""
     if wanted is None:
         return room.seat_of(None if call.person is None else call.person.id)
@@ -164,10 +170,10 @@ def _place(call: Call[None], room: Room, wanted: int | None = None) -> Seat | No
     return Seat(wanted)
 
 
-def _seen(call: Call[None], room: Room, query: Look) -> Seen:
-    whole = msgspec.json.decode(room.gallery.view(_place(call, room, query.seat), query.lang))
+def _seen(call: ApiCall[None], room: Room, query: ViewQuery) -> PolledView:
+    whole = msgspec.json.decode(room.viewers.view(_place(call, room, query.seat), query.lang))
     view, log = whole["view"], whole["log"]
-    return Seen(view, Log(log["events"], log["from"]), _stamp(view))
+    return PolledView(view, Log(log["events"], log["from"]), _stamp(view))
 
 
 def _stamp(view: dict[str, Any]) -> str:
@@ -187,14 +193,14 @@ def _stamp(view: dict[str, Any]) -> str:
     problems=(404, 409, 422),
     tag="play",
 )
-async def read_log(call: Call[None]) -> Log:
+async def read_log(call: ApiCall[None]) -> Log:
     """From the beginning."""
     query: LogQuery = call.query
-    room = await room_for(call, call.path.table, query.invitation)
+    room = await settled_room(call, call.path.table, query.invitation)
     if room.match is None:
         return Log([], 0)
-    outlook: Outlook = room.gallery.fresh_outlook(_place(call, room), query.lang)
-    return Log(outlook.history(room.match), 0)
+    shared_view: SharedView = room.viewers.new_shared_view(_place(call, room), query.lang)
+    return Log(shared_view.history(room.match), 0)
 
 
 @endpoint(
@@ -203,13 +209,13 @@ async def read_log(call: Call[None]) -> Log:
     summary="The record of the game",
     answer=Any,
     path=TablePath,
-    query=Invited,
+    query=InvitationQuery,
     problems=(404, 409, 422),
     tag="play",
 )
-async def read_record(call: Call[None]) -> Response:
+async def read_record(call: ApiCall[None]) -> Response:
     """While the game goes on, without what one may not know; afterwards, everything."""
-    room = await room_for(call, call.path.table, call.query.invitation)
+    room = await settled_room(call, call.path.table, call.query.invitation)
     if room.match is None:
         raise problems.conflict("not-started", "The game has not begun yet.")
     record = records.redacted(room.match, _place(call, room), room.names())
@@ -226,19 +232,19 @@ async def read_record(call: Call[None]) -> Response:
     problems=(404, 422),
     tag="play",
 )
-async def hear(call: Call[None]) -> Talk:
+async def hear(call: ApiCall[None]) -> Talk:
     """To everybody, and in private to me, wherever I sat then; at most 200 lines, the latest."""
-    house: House = call.app
-    room = await room_for(call, call.path.table, call.query.invitation)
-    return Talk(await read_talk(house, room, call.person, call.query.after))
+    services: Services = call.app
+    room = await settled_room(call, call.path.table, call.query.invitation)
+    return Talk(await read_talk(services, room, call.person, call.query.after))
 
 
 @endpoint(
     "POST",
     "/api/tables/{table}/talk",
     summary="Say something",
-    body=Say,
-    answer=Line,
+    body=TalkBody,
+    answer=TalkLine,
     status=201,
     path=TablePath,
     needs_person=True,
@@ -246,11 +252,13 @@ async def hear(call: Call[None]) -> Talk:
     problems=(403, 404, 409, 422),
     tag="play",
 )
-async def speak(call: Call[Say]) -> Line:
+async def speak(call: ApiCall[TalkBody]) -> TalkLine:
     """Kept with the game."""
-    house: House = call.app
-    room = await room_for(call, call.path.table)
-    return await say(house, room, call.somebody(), call.body.text, call.body.to, call.body.key)
+    services: Services = call.app
+    room = await settled_room(call, call.path.table)
+    return await say(
+        services, room, call.require_person(), call.body.text, call.body.to, call.body.key
+    )
 
 
 ENDPOINTS: list[Endpoint] = [do_deed, look, read_log, read_record, hear, speak]

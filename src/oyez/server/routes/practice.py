@@ -6,14 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from oyez.server import practice
-from oyez.server.access import Invited, TablePath, room_for
-from oyez.server.api import Body, Call, Endpoint, endpoint
-from oyez.server.house import House
-from oyez.server.routes.lobby import TableCard, card_of, visible
+from oyez.server.routes.lobby import TableCard, card_of, checked_title
+from oyez.server.services import Services
+from oyez.server.tables import practice
+from oyez.server.tables.access import InvitationQuery, TablePath, settled_room
+from oyez.server.wire.api import ApiCall, Body, Endpoint, endpoint
 
 
-class Fork(Body, frozen=True):
+class ForkBody(Body, frozen=True):
     """From which moment (null: now), in which seat (null: one's own), against which bots."""
 
     bot: Annotated[str, Meta(max_length=40)] = "knight"
@@ -26,23 +26,25 @@ class Fork(Body, frozen=True):
     "POST",
     "/api/tables/{table}/fork",
     summary="Play on from a position, for practice",
-    body=Fork,
+    body=ForkBody,
     answer=TableCard,
     status=201,
     path=TablePath,
-    query=Invited,
+    query=InvitationQuery,
     needs_person=True,
     limit="create",
     problems=(403, 404, 409, 422, 429),
     tag="time",
 )
-async def fork_table(call: Call[Fork]) -> TableCard:
+async def fork_table(call: ApiCall[ForkBody]) -> TableCard:
     """A private table with bots. While the game goes on, what one cannot know is dealt anew."""
-    house: House = call.app
-    room = await room_for(call, call.path.table, call.query.invitation)
+    services: Services = call.app
+    room = await settled_room(call, call.path.table, call.query.invitation)
     wanted = call.body
-    wish = practice.Wish(wanted.bot, wanted.moment, wanted.seat, visible(wanted.title))
-    return await card_of(call, await practice.fork(house, room, call.somebody(), wish))
+    spec = practice.PracticeSpec(
+        wanted.bot, wanted.moment, wanted.seat, checked_title(wanted.title)
+    )
+    return await card_of(call, await practice.fork(services, room, call.require_person(), spec))
 
 
 @endpoint(
@@ -56,11 +58,11 @@ async def fork_table(call: Call[Fork]) -> TableCard:
     problems=(403, 404, 409, 429),
     tag="time",
 )
-async def play_again(call: Call[None]) -> TableCard:
+async def play_again(call: ApiCall[None]) -> TableCard:
     """All who ask come to the same new table, each to their old seat."""
-    house: House = call.app
-    room = await room_for(call, call.path.table)
-    return await card_of(call, await practice.rematch(house, room, call.somebody()))
+    services: Services = call.app
+    room = await settled_room(call, call.path.table)
+    return await card_of(call, await practice.rematch(services, room, call.require_person()))
 
 
 ENDPOINTS: list[Endpoint] = [fork_table, play_again]

@@ -10,7 +10,7 @@ from operator import mul
 from random import Random
 from typing import Any, Final, NamedTuple, cast
 
-from oyez.game import Instincts
+from oyez.game import Heuristics
 from oyez.games.barbarian_kingdoms.box.edition import edition
 from oyez.games.barbarian_kingdoms.box.fixed import (
     COIN_VALUES,
@@ -34,9 +34,9 @@ from oyez.games.barbarian_kingdoms.rules.claim import cost as claim_cost
 from oyez.games.barbarian_kingdoms.rules.coins import heap, payments
 from oyez.games.barbarian_kingdoms.rules.contestation import LET_PASS, reinforcements
 from oyez.games.barbarian_kingdoms.rules.control import controlled
-from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, Castle, Marches, Move, carry_out
-from oyez.games.barbarian_kingdoms.rules.taxation import AgainstChange, Token
-from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.games.barbarian_kingdoms.rules.manoeuvres import DONE, Marches, Move, SwapKing, carry_out
+from oyez.games.barbarian_kingdoms.rules.taxation import AgainstChange, TakeToken
+from oyez.games.barbarian_kingdoms.state import KingdomsState, Realm
 from oyez.kernel import GameOver, Question, Seat, Some, clone
 
 # What a feature adds to the strength of a seat, which is to its rivals' as e to the difference.
@@ -108,7 +108,7 @@ class Front(NamedTuple):
     fortified: bool
 
 
-def evaluate(s: State, seat: Seat) -> float:
+def evaluate(s: KingdomsState, seat: Seat) -> float:
     """The chance of a seat to win, as its features tell."""
     if s.ended is not None:
         return float(s.ended.winner == seat)
@@ -123,12 +123,12 @@ def evaluate(s: State, seat: Seat) -> float:
     return own / total
 
 
-def features(s: State, seat: Seat) -> dict[str, float]:
+def features(s: KingdomsState, seat: Seat) -> dict[str, float]:
     """The features of a seat, by name."""
     return dict(zip(WEIGHTS, _measure(s, seat, survey(s)), strict=True))
 
 
-def survey(s: State) -> list[Front]:
+def survey(s: KingdomsState) -> list[Front]:
     """Every Kingdom at a glance."""
     adjacent = s.map.adjacent
     fronts: list[Front] = []
@@ -156,7 +156,7 @@ def survey(s: State) -> list[Front]:
     return fronts
 
 
-def _measure(s: State, seat: Seat, fronts: list[Front]) -> list[float]:
+def _measure(s: KingdomsState, seat: Seat, fronts: list[Front]) -> list[float]:
     """The features of a seat, in the order of their weights."""
     own = [front for front in fronts if front.realm.seat == seat]
     rivals = [front for front in fronts if front.realm.seat != seat]
@@ -212,7 +212,7 @@ def _measure(s: State, seat: Seat, fronts: list[Front]) -> list[float]:
     ]
 
 
-def _risk(s: State, front: Front, zone: Zone, rivals: list[Front]) -> float:
+def _risk(s: KingdomsState, front: Front, zone: Zone, rivals: list[Front]) -> float:
     """How likely the strongest rival nearby would win a Battle there; nobody fights at Sea."""
     attack = -1.0
     if zone != SEA:
@@ -222,7 +222,7 @@ def _risk(s: State, front: Front, zone: Zone, rivals: list[Front]) -> float:
     return 0.0 if attack < 0 else odds(attack - _defence(s, front, zone))
 
 
-def _defence(s: State, front: Front, zone: Zone) -> float:
+def _defence(s: KingdomsState, front: Front, zone: Zone) -> float:
     points = front.stand.get(zone, 0) + front.reach.get(zone, 0) + front.money
     if zone in front.lands:
         points += front.bonus
@@ -236,7 +236,7 @@ def odds(lead: float) -> float:
     return 1 / (1 + exp(-lead / _CLEAR))
 
 
-def _footholds(s: State, front: Front, rivals: list[Front]) -> float:
+def _footholds(s: KingdomsState, front: Front, rivals: list[Front]) -> float:
     """Provinces that wait for a Claim, as far as nobody is likely to throw us out."""
     places = claimable(s, front.realm, front.lands)
     if not places:
@@ -245,7 +245,7 @@ def _footholds(s: State, front: Front, rivals: list[Front]) -> float:
     return sum(safe[: front.realm.tokens_in_reserve])
 
 
-def _hunt(s: State, own: list[Front], rivals: list[Front]) -> tuple[float, float]:
+def _hunt(s: KingdomsState, own: list[Front], rivals: list[Front]) -> tuple[float, float]:
     """The best odds to strike down a rival King: at once, and with what could come near."""
     now = soon = 0.0
     distance = _distances(s.options.edition, s.kingdoms)
@@ -264,7 +264,7 @@ def _hunt(s: State, own: list[Front], rivals: list[Front]) -> tuple[float, float
     return now, soon
 
 
-def _spoils(s: State, front: Front, fronts: list[Front]) -> float:
+def _spoils(s: KingdomsState, front: Front, fronts: list[Front]) -> float:
     """The richest Loot next to one's Units that nobody guards."""
     best = 0.0
     for zone in {*s.loot, *s.chests}.intersection(front.reach).difference(front.lands):
@@ -274,7 +274,7 @@ def _spoils(s: State, front: Front, fronts: list[Front]) -> float:
     return best
 
 
-def _waiting(s: State, seat: Seat) -> float:
+def _waiting(s: KingdomsState, seat: Seat) -> float:
     """How long until the seat's next turn, as a part of a round."""
     number = len(s.realms)
     return min((n - s.turn) % number for n, r in enumerate(s.realms) if r.seat == seat) / number
@@ -302,16 +302,16 @@ def _from(start: Zone, adjacent: Mapping[Zone, Sequence[Zone]]) -> dict[Zone, in
 # -- quick replies --------------------------------------------------------------------------------
 
 
-def _cheapest(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001 - as all replies
+def _cheapest(s: KingdomsState, question: Question, rng: Random) -> Any:  # noqa: ARG001 - as all replies
     """Payments come with the least wasteful first."""
     return next(iter(question.choices))
 
 
-def _fullest(s: State, question: Question, rng: Random) -> Any:
+def _fullest(s: KingdomsState, question: Question, rng: Random) -> Any:
     """Tokens worth as much as may be taken, out of the Provinces most in danger first."""
-    tokens: list[Token] = _pool(question)
+    tokens: list[TakeToken] = _pool(question)
     amount = (question.about or {})["amount"]
-    best: dict[int, tuple[Token, ...]] = {0: ()}
+    best: dict[int, tuple[TakeToken, ...]] = {0: ()}
     for token in sorted(tokens, key=lambda t: -_exposure(s, t, question.seat)):
         worth = COIN_VALUES[token.coin]
         for total, taken in list(best.items()):
@@ -326,13 +326,13 @@ def _pool(question: Question) -> list[Any]:
     return [thing for thing, number in choices.pool.items() for _ in range(number)]
 
 
-def _exposure(s: State, token: Token, seat: Seat) -> int:
+def _exposure(s: KingdomsState, token: TakeToken, seat: Seat) -> int:
     """How many rival Units stand next to the Province of a token."""
     near = s.map.adjacent[token.province]
     return sum(zone in near for r in s.realms if r.seat != seat for zone in r.zones())
 
 
-def _best_change(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def _best_change(s: KingdomsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The token that brings most for the change laid down."""
 
     def gain(value: object) -> int:
@@ -343,7 +343,7 @@ def _best_change(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG
     return max(question.choices, key=gain)
 
 
-def _best_move(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def _best_move(s: KingdomsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The move after which the Kingdom stands best; enough of it if none is worth the trouble."""
     realm = _own(s, question)
     best, answer = evaluate(s, realm.seat) + _TROUBLE, DONE
@@ -353,7 +353,7 @@ def _best_move(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG00
     return answer
 
 
-def _after(s: State, realm: Realm, move: Move | Castle) -> float:
+def _after(s: KingdomsState, realm: Realm, move: Move | SwapKing) -> float:
     other = clone(s)
     moved = other.realm(realm.id)
     with suppress(GameOver):
@@ -361,7 +361,7 @@ def _after(s: State, realm: Realm, move: Move | Castle) -> float:
     return evaluate(other, realm.seat)
 
 
-def _contest(s: State, question: Question, rng: Random) -> Any:
+def _contest(s: KingdomsState, question: Question, rng: Random) -> Any:
     """Move in if a Battle with all that is near looks good, with the King only if it must be."""
     about = question.about or {}
     own, rival, province = _own(s, question), s.realm(about["rival"]), about["province"]
@@ -371,18 +371,18 @@ def _contest(s: State, question: Question, rng: Random) -> Any:
     return units[0]
 
 
-def _lead(s: State, own: Realm, rival: Realm, province: Province) -> float:
+def _lead(s: KingdomsState, own: Realm, rival: Realm, province: Province) -> float:
     """How far ahead a Kingdom would be if both sides brought all they have nearby."""
     return _might(s, own, province) - _might(s, rival, province)
 
 
-def _might(s: State, realm: Realm, province: Province) -> float:
+def _might(s: KingdomsState, realm: Realm, province: Province) -> float:
     near = sum(_STRENGTH[unit] for unit, _ in reinforcements(s, realm, province))
     money = s.treasuries[realm.seat].value * _MONEY
     return near + money + sum(points_before_bribes(s, realm, province))
 
 
-def _reinforce(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def _reinforce(s: KingdomsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """As many as are needed to come out ahead, Warriors first; nobody into a lost Battle."""
     about = question.about or {}
     own, rival, province = _own(s, question), s.realm(about["rival"]), about["province"]
@@ -398,14 +398,14 @@ def _reinforce(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG00
     return tuple(coming)
 
 
-def _bribe(s: State, question: Question, rng: Random) -> Any:
+def _bribe(s: KingdomsState, question: Question, rng: Random) -> Any:
     """Now and then any purse, else the best."""
     if rng.random() < _WHIM:
         return question.choices.sample(rng)
     return _best_purse(s, question, rng)
 
 
-def _best_purse(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def _best_purse(s: KingdomsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """What it is worth to win, as likely as the purse makes it, against what the purse costs."""
     stake = _stake(s, question)
     missing, rivals = _missing(s, question)
@@ -424,7 +424,7 @@ def _beats(spare: int, treasury: int) -> float:
     return 1 / (1 + exp((treasury / 2 - spare - 0.5) * 8 / treasury))
 
 
-def _stake(s: State, question: Question) -> float:
+def _stake(s: KingdomsState, question: Question) -> float:
     """What a Battle is about, in tremis: the Units of both sides, and the Province."""
     about = question.about or {}
     stake = _PRIZE
@@ -434,7 +434,7 @@ def _stake(s: State, question: Question) -> float:
     return stake
 
 
-def _missing(s: State, question: Question) -> tuple[int, int]:
+def _missing(s: KingdomsState, question: Question) -> tuple[int, int]:
     """What it takes to win if the rival pays nothing, and how much he can be feared to pay."""
     about = question.about or {}
     missing = about["rival_points"] - about["points"] + (s.active.seat != question.seat)
@@ -444,19 +444,19 @@ def _missing(s: State, question: Question) -> tuple[int, int]:
     return missing, known + unseen.number * COIN_VALUES["gold"]
 
 
-def _stay(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def _stay(s: KingdomsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """What was taken is held."""
     return REMAIN
 
 
-def _evacuate(s: State, question: Question, rng: Random) -> Any:
+def _evacuate(s: KingdomsState, question: Question, rng: Random) -> Any:
     """The King goes home if he can."""
     ways = list(question.choices)
     away = [way for way in ways if way.king is not None and way.king in s.options.box.capitals]
     return rng.choice(away or ways)
 
 
-def _own(s: State, question: Question) -> Realm:
+def _own(s: KingdomsState, question: Question) -> Realm:
     """The Kingdom in whose name a seat is asked."""
     return s.realm((question.about or {})["kingdom"])
 
@@ -467,7 +467,7 @@ def _place(value: object, order: Sequence[str]) -> int:
     return order.index(unit) if unit in order else len(order)
 
 
-REPLIES: Final[Mapping[str, Callable[[State, Question, Random], Any]]] = {
+REPLIES: Final[Mapping[str, Callable[[KingdomsState, Question, Random], Any]]] = {
     "pay": _cheapest,
     "tax": _fullest,
     "tax-change": _best_change,
@@ -482,7 +482,7 @@ REPLIES: Final[Mapping[str, Callable[[State, Question, Random], Any]]] = {
 }
 
 
-def ideas_for(s: State, question: Question, rng: Random) -> list[Any]:
+def ideas_for(s: KingdomsState, question: Question, rng: Random) -> list[Any]:
     """Choices worth a thought: purses by their value, full takings of tax."""
     if question.prompt == "bribe":
         return _purses(s, question)
@@ -491,7 +491,7 @@ def ideas_for(s: State, question: Question, rng: Random) -> list[Any]:
     return []
 
 
-def _purses(s: State, question: Question) -> list[tuple[str, ...]]:
+def _purses(s: KingdomsState, question: Question) -> list[tuple[str, ...]]:
     """An empty purse, and purses of several values that can make a difference."""
     purse = s.treasuries[question.seat]
     missing, rivals = _missing(s, question)
@@ -501,20 +501,20 @@ def _purses(s: State, question: Question) -> list[tuple[str, ...]]:
     return list(dict.fromkeys([(), *(tuple(way.tokens()) for way in ways)]))
 
 
-class Courtier(Instincts[State]):
+class Courtier(Heuristics[KingdomsState]):
     """What a sensible ruler would prefer."""
 
-    def worth(self, s: State, seat: Seat) -> float:
+    def worth(self, s: KingdomsState, seat: Seat) -> float:
         return evaluate(s, seat)
 
-    def ideas(self, s: State, question: Question, rng: Random) -> Sequence[Any]:
+    def ideas(self, s: KingdomsState, question: Question, rng: Random) -> Sequence[Any]:
         return ideas_for(s, question, rng)
 
-    def intend(self, s: State, question: Question, rng: Random) -> Any:
+    def intend(self, s: KingdomsState, question: Question, rng: Random) -> Any:
         find = _best_purse if question.prompt == "bribe" else self.reply
         return find(s, question, rng)
 
-    def reply(self, s: State, question: Question, rng: Random) -> Any:
+    def reply(self, s: KingdomsState, question: Question, rng: Random) -> Any:
         find = REPLIES.get(question.prompt)
         return question.choices.sample(rng) if find is None else find(s, question, rng)
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from oyez.editions.faults import Fault, fault
 
 if TYPE_CHECKING:
-    from oyez.games.barbarian_kingdoms.box.edition import Edition
+    from oyez.games.barbarian_kingdoms.box.edition import KingdomsEdition
     from oyez.games.barbarian_kingdoms.box.rows import ScenarioRow
 
 Faults = Iterator[Fault]
@@ -22,7 +22,7 @@ _POWER: Final = ("kingdom", "rule", "optional")
 _OUTSIDE: Final = frozenset({"source", "note", "title", "words"})
 
 
-def faults_of(e: Edition, standard: Edition) -> list[Fault]:
+def faults_of(e: KingdomsEdition, standard: KingdomsEdition) -> list[Fault]:
     """All that is wrong. Whether things exist comes first, as the rest takes it for granted."""
     missing = [*_ids(e, standard), *_names(e)]
     return missing or [*_printed(e, standard), *_map(e), *_lands(e), *_costs(e), *_scenarios(e)]
@@ -40,7 +40,7 @@ def _unknown(
 # -- whether things exist --------------------------------------------------------------------------
 
 
-def _ids(e: Edition, standard: Edition) -> Faults:
+def _ids(e: KingdomsEdition, standard: KingdomsEdition) -> Faults:
     """The rules and the drawing of the board speak of these things, and of no others."""
     for file, table, rows, known in (
         ("provinces.toml", "province", e.province_rows, standard.province_rows),
@@ -57,7 +57,7 @@ def _ids(e: Edition, standard: Edition) -> Faults:
             yield fault(file, table, next(iter(rows)), "id", "row-order")
 
 
-def _names(e: Edition) -> Faults:
+def _names(e: KingdomsEdition) -> Faults:
     yield from _names_on_the_map(e)
     for row in e.kingdom_rows.values():
         for field, values in (
@@ -76,7 +76,7 @@ def _names(e: Edition) -> Faults:
             yield from _unknown("scenarios.toml", "scenario", scenario.id, field, values, among)
 
 
-def _names_on_the_map(e: Edition) -> Faults:
+def _names_on_the_map(e: KingdomsEdition) -> Faults:
     known = e.province_rows
     for row in known.values():
         yield from _unknown("provinces.toml", "province", row.id, "borders", row.borders, known)
@@ -89,7 +89,7 @@ def _names_on_the_map(e: Edition) -> Faults:
 # -- what is printed in the rulebook ---------------------------------------------------------------
 
 
-def _printed(e: Edition, standard: Edition) -> Faults:
+def _printed(e: KingdomsEdition, standard: KingdomsEdition) -> Faults:
     for name in _PRINTED:
         own, known = getattr(e.numbers, name), getattr(standard.numbers, name)
         for field in _differing(own, known):
@@ -111,7 +111,7 @@ def _printed(e: Edition, standard: Edition) -> Faults:
     yield from _printed_on_powers(e, standard)
 
 
-def _printed_on_powers(e: Edition, standard: Edition) -> Faults:
+def _printed_on_powers(e: KingdomsEdition, standard: KingdomsEdition) -> Faults:
     for row in e.power_rows.values():
         known = standard.power_rows[row.id]
         if row.params.keys() != known.params.keys():
@@ -135,7 +135,7 @@ def _written(value: object) -> str:
 # -- the map ---------------------------------------------------------------------------------------
 
 
-def _map(e: Edition) -> Faults:
+def _map(e: KingdomsEdition) -> Faults:
     for row in e.province_rows.values():
         for near in row.borders:
             if row.id not in e.province_rows[near].borders:
@@ -151,7 +151,7 @@ def _map(e: Edition) -> Faults:
         yield fault("provinces.toml", "province", None, "port", "no-port")
 
 
-def _lands(e: Edition) -> Faults:
+def _lands(e: KingdomsEdition) -> Faults:
     """Every Initial Province is one Kingdom's, and a tile lies on land that is nobody's."""
     owner: dict[str, str] = {}
     for row in e.kingdom_rows.values():
@@ -171,7 +171,7 @@ def _lands(e: Edition) -> Faults:
     yield from _owners(e, owner)
 
 
-def _owners(e: Edition, owner: Mapping[str, str]) -> Faults:
+def _owners(e: KingdomsEdition, owner: Mapping[str, str]) -> Faults:
     """What the rows of Provinces and of Kingdoms say of each other agrees."""
     capitals = {row.capital for row in e.kingdom_rows.values()}
     for row in e.province_rows.values():
@@ -183,7 +183,7 @@ def _owners(e: Edition, owner: Mapping[str, str]) -> Faults:
             yield fault("provinces.toml", "province", row.id, "kind", "kind", kind=kind)
 
 
-def _costs(e: Edition) -> Faults:
+def _costs(e: KingdomsEdition) -> Faults:
     for field, most in (("warriors", "warriors"), ("control_tokens", "control_tokens")):
         needed = max(getattr(row, most) for row in e.kingdom_rows.values())
         if len(getattr(e.numbers.costs, field)) < needed:
@@ -193,7 +193,7 @@ def _costs(e: Edition) -> Faults:
 # -- scenarios -------------------------------------------------------------------------------------
 
 
-def _scenarios(e: Edition) -> Faults:
+def _scenarios(e: KingdomsEdition) -> Faults:
     for row in e.scenario_rows.values():
         for field, message in _scenario(row):
             about = {"players": row.players, "kingdoms": _kingdoms(row.players)}

@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from oyez.editions.edition import HEADER, STANDARD, Editions, Files
+from oyez.editions.edition import HEADER, STANDARD, EditionFiles, Editions
 from oyez.editions.edition import Edition as Box
 from oyez.games.barbarian_kingdoms.box import checks, wording
 from oyez.games.barbarian_kingdoms.box.fixed import (
@@ -27,8 +27,8 @@ from oyez.games.barbarian_kingdoms.box.fixed import (
 )
 from oyez.games.barbarian_kingdoms.box.rows import (
     KingdomRow,
+    KingdomsNumbers,
     MapRow,
-    Numbers,
     PowerRow,
     ProvinceRow,
     ScenarioRow,
@@ -58,7 +58,7 @@ class Power(Struct, frozen=True):
     source: str = ""
 
 
-class Scenario(Struct, frozen=True):
+class KingdomsScenario(Struct, frozen=True):
     """A row of the Scenario card; with two players `lots` pairs Kingdoms under a letter."""
 
     id: str
@@ -76,10 +76,10 @@ class OpenMap(Struct, frozen=True):
     adjacent: dict[Zone, tuple[Zone, ...]]
 
 
-class Edition(Box):
-    """All that a box contains. Made once, shared by every match, never changed."""
+class KingdomsEdition(Box):
+    """The data of an edition of the game: immutable, shared by all matches."""
 
-    def __init__(self, files: Files) -> None:
+    def __init__(self, files: EditionFiles) -> None:
         super().__init__(files)
         self.kingdom_rows = files.table("kingdoms.toml", "kingdom", KingdomRow)
         self.power_rows = files.table("powers.toml", "power", PowerRow)
@@ -89,13 +89,15 @@ class Edition(Box):
         self.scenario_rows = files.table("scenarios.toml", "scenario", ScenarioRow)
         self.token_rows = files.table("numbers.toml", "token", TokenRow)
         self.title_rows = files.table("numbers.toml", "reign_title", TitleRow)
-        self.numbers = files.whole("numbers.toml", Numbers, without=("token", "reign_title"))
+        self.numbers = files.whole(
+            "numbers.toml", KingdomsNumbers, without=("token", "reign_title")
+        )
         for table in ("kingdom", "power", "scenario"):
             files.known(f"{table}s.toml", (table,))
-        files.settle()
+        files.raise_faults()
         standard = self if self.id == STANDARD else edition(STANDARD)
         files.faults += checks.faults_of(self, standard)
-        files.settle()
+        files.raise_faults()
         self._index()
         wording.tell(self, standard)
 
@@ -155,7 +157,7 @@ class Edition(Box):
 class Maps(dict[tuple[Kingdom, ...], OpenMap]):
     """The open map for any Kingdoms in play, each worked out once."""
 
-    def __init__(self, box: Edition) -> None:
+    def __init__(self, box: KingdomsEdition) -> None:
         super().__init__()
         self._box = box
 
@@ -177,19 +179,19 @@ def _power(row: PowerRow) -> Power:
     return Power(row.id, _kingdom(row.kingdom), of_king, row.rule, row.params, row.source)
 
 
-def _scenario(row: ScenarioRow) -> Scenario:
+def _scenario(row: ScenarioRow) -> KingdomsScenario:
     kingdoms = tuple(map(_kingdom, row.kingdoms))
     pairs = {
         letter: tuple(map(_kingdom, pair)) for letter, pair in zip("ABC", row.pairs, strict=False)
     }
     lots = pairs or {str(k): (k,) for k in kingdoms}
-    return Scenario(row.id, row.players, row.beginner, kingdoms, lots)
+    return KingdomsScenario(row.id, row.players, row.beginner, kingdoms, lots)
 
 
-EDITIONS: Final[Editions[Edition]] = Editions(GAME_ID, DATA, FILES, Edition)
+EDITIONS: Final[Editions[KingdomsEdition]] = Editions(GAME_ID, DATA, FILES, KingdomsEdition)
 
 
 @cache
-def edition(name: str) -> Edition:
+def edition(name: str) -> KingdomsEdition:
     """The edition of that key; NoEdition if it is not at hand."""
     return EDITIONS.find(name)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from oyez.editions.edition import Name, Number, Positive, Printed, Row
+from oyez.editions.edition import DataRow, Name, NamedRow, Number, Positive
 
 Heap = dict[Literal["bronze", "silver", "gold", "diamond"], Number]
 # Where things are drawn, which no rule asks for.
@@ -16,7 +16,7 @@ Degrees = float
 # -- the map ---------------------------------------------------------------------------------------
 
 
-class ProvinceRow(Printed, frozen=True, kw_only=True):
+class ProvinceRow(NamedRow, frozen=True, kw_only=True):
     """BK-MAP-01: a Province; `borders` are the Provinces to which one can walk."""
 
     name: Name
@@ -30,7 +30,7 @@ class ProvinceRow(Printed, frozen=True, kw_only=True):
     seeds: tuple[tuple[Degrees, Degrees], ...] = ()
 
 
-class StraitRow(Printed, frozen=True, kw_only=True):
+class StraitRow(NamedRow, frozen=True, kw_only=True):
     """BK-MOVE-04: a Strait joins two Provinces."""
 
     name: Name
@@ -49,7 +49,7 @@ class MapRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # -- Kingdoms and powers ---------------------------------------------------------------------------
 
 
-class KingdomRow(Printed, frozen=True, kw_only=True):
+class KingdomRow(NamedRow, frozen=True, kw_only=True):
     """BK-SETUP-08: a Kingdom, its Initial Provinces, its Capital and its Domination Province."""
 
     king: Name
@@ -65,7 +65,7 @@ class KingdomRow(Printed, frozen=True, kw_only=True):
     control_tokens: Positive
 
 
-class PowerRow(Printed, frozen=True, kw_only=True):
+class PowerRow(NamedRow, frozen=True, kw_only=True):
     """BK-POWERS-01: a power of a Kingdom, or of its King."""
 
     kingdom: str
@@ -75,7 +75,7 @@ class PowerRow(Printed, frozen=True, kw_only=True):
     params: dict[str, Positive]
 
 
-class ScenarioRow(Printed, frozen=True, kw_only=True):
+class ScenarioRow(NamedRow, frozen=True, kw_only=True):
     """BK-SETUP-02: a row of the Scenario card; with two players two pairs of Kingdoms."""
 
     players: Annotated[int, Meta(ge=2, le=6)]
@@ -87,43 +87,43 @@ class ScenarioRow(Printed, frozen=True, kw_only=True):
 # -- numbers ---------------------------------------------------------------------------------------
 
 
-class TokenRow(Printed, frozen=True, kw_only=True):
+class TokenRow(NamedRow, frozen=True, kw_only=True):
     """A kind of treasure token."""
 
     value: Positive
     count: Positive
 
 
-class TitleRow(Printed, frozen=True, kw_only=True):
+class TitleRow(NamedRow, frozen=True, kw_only=True):
     """BK-REIGN-08: what a reign with at least so many points is called."""
 
     least: Number
 
 
-class HeapRow(Row, frozen=True, kw_only=True):
+class HeapRow(DataRow, frozen=True, kw_only=True):
     tokens: Heap
 
 
-class Costs(Row, frozen=True, kw_only=True):
+class Costs(DataRow, frozen=True, kw_only=True):
     """BK-RECRUIT-02, BK-CLAIM-02: what each further Warrior and Control Token costs."""
 
     warriors: tuple[Positive, ...]
     control_tokens: tuple[Positive, ...]
 
 
-class BattleNumbers(Row, frozen=True, kw_only=True):
+class BattleNumbers(DataRow, frozen=True, kw_only=True):
     king: Number
     warrior: Number
     control_bonus: Number
     bribe_per_tremis: Number
 
 
-class VictoryNumbers(Row, frozen=True, kw_only=True):
+class VictoryNumbers(DataRow, frozen=True, kw_only=True):
     provinces: Positive
     kings: Positive
 
 
-class ReignNumbers(Row, frozen=True, kw_only=True):
+class ReignNumbers(DataRow, frozen=True, kw_only=True):
     defeated_king: Number
     living_king: Number
     warrior_on_map: Number
@@ -131,7 +131,7 @@ class ReignNumbers(Row, frozen=True, kw_only=True):
     tremis_per_point: Positive
 
 
-class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class KingdomsNumbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """numbers.toml"""
 
     treasury: HeapRow

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oyez.editions.edition import Ref
+from oyez.editions.edition import MessageRef
 
 if TYPE_CHECKING:
-    from oyez.games.barbarian_kingdoms.box.edition import Edition
+    from oyez.games.barbarian_kingdoms.box.edition import KingdomsEdition
     from oyez.games.barbarian_kingdoms.box.rows import ScenarioRow
 
 
-def tell(e: Edition, standard: Edition) -> None:
+def tell(e: KingdomsEdition, standard: KingdomsEdition) -> None:
     """Note every message that says something else in this edition."""
     for province in e.province_rows.values():
         if province.name != standard.province_rows[province.id].name:
@@ -32,12 +32,12 @@ def tell(e: Edition, standard: Edition) -> None:
         e.phrases.put(f"scenario-{row.id}", row.title)
 
 
-def _tell_scenario(e: Edition, row: ScenarioRow) -> None:
+def _tell_scenario(e: KingdomsEdition, row: ScenarioRow) -> None:
     """A scenario is called by its Kingdoms; pairs of them stand on either side of a stroke."""
-    parts: list[str | Ref] = []
+    parts: list[str | MessageRef] = []
     for number, side in enumerate(row.pairs or (row.kingdoms,)):
         parts += [" / "] if number else []
         for place, kingdom in enumerate(side):
             parts += [", "] if place else []
-            parts.append(Ref(f"kingdom-{kingdom}"))
+            parts.append(MessageRef(f"kingdom-{kingdom}"))
     e.phrases.always(f"scenario-{row.id}", tuple(parts))

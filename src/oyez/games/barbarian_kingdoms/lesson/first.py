@@ -13,14 +13,14 @@ from oyez.games.barbarian_kingdoms.answers import (
     Assault,
     Claim,
     Contest,
-    Done,
+    EndManoeuvre,
     EndTurn,
     LetPass,
     Manoeuvre,
     Move,
     Recruit,
+    TakeToken,
     Tax,
-    Token,
 )
 from oyez.games.barbarian_kingdoms.box.fixed import (
     COIN_VALUES,
@@ -32,9 +32,16 @@ from oyez.games.barbarian_kingdoms.box.fixed import (
 )
 from oyez.games.barbarian_kingdoms.rules.coins import Coins, heap
 from oyez.games.barbarian_kingdoms.rules.preparation import lay_table
-from oyez.games.barbarian_kingdoms.state import Options, State
+from oyez.games.barbarian_kingdoms.state import KingdomsOptions, KingdomsState
 from oyez.kernel import NATURE, Seat
-from oyez.lessons.lesson import Beat, FirstGame, Lesson, Reply, Step, Wish
+from oyez.lessons.lesson import (
+    ExpectedAnswer,
+    FirstGame,
+    Lesson,
+    LessonStep,
+    ScriptedAnswer,
+    ScriptLine,
+)
 
 FRANKS: Final = Seat(0)
 OSTROGOTHS: Final = Seat(1)
@@ -48,9 +55,9 @@ SILVER: Final = Coins(silver=1)
 # -- the position ----------------------------------------------------------------------------------
 
 
-def position() -> State:
+def position() -> KingdomsState:
     """Round 6, the turn of the Franks: two Control Tokens each way behind them, no army left."""
-    s = State(Options(kingdoms=_KINGDOMS, powers=False), len(_KINGDOMS))
+    s = KingdomsState(KingdomsOptions(kingdoms=_KINGDOMS, powers=False), len(_KINGDOMS))
     lay_table(s, {Seat(n): (Kingdom(name),) for n, name in enumerate(_KINGDOMS)})
     s.phase, s.round = "play", 6
     for name, tokens in (
@@ -67,7 +74,7 @@ def position() -> State:
     return s
 
 
-def _lay_money(s: State) -> None:
+def _lay_money(s: KingdomsState) -> None:
     """Every token that the rules put into play, less what is still in chests."""
     s.chest_pool -= Coins(bronze=3, silver=1)  # from the chests of the Provinces claimed
     s.treasuries = {
@@ -100,7 +107,7 @@ def anything(_value: Any) -> bool:
     return True
 
 
-def five_tremis(tokens: Iterable[Token]) -> bool:
+def five_tremis(tokens: Iterable[TakeToken]) -> bool:
     """A Taxation that takes all it can."""
     return sum(COIN_VALUES[token.coin] for token in tokens) == 5
 
@@ -118,12 +125,12 @@ def three_at_most(purse: Iterable[str]) -> bool:
 # -- the script ------------------------------------------------------------------------------------
 
 
-def _said(seat: Seat, *values: Any) -> tuple[Beat, ...]:
-    return tuple(Reply(seat, value) for value in values)
+def _said(seat: Seat, *values: Any) -> tuple[ScriptLine, ...]:
+    return tuple(ScriptedAnswer(seat, value) for value in values)
 
 
-def _token(province: str, coin: str) -> Token:
-    return Token(Province(province), coin)
+def _token(province: str, coin: str) -> TakeToken:
+    return TakeToken(Province(province), coin)
 
 
 def _assault(unit: str, origin: str, target: str) -> Assault:
@@ -134,17 +141,20 @@ def _to(target: str) -> Move:
     return Move(KING, Zone("belgica"), Zone(target))
 
 
-_CHEST: Final = {name: Reply(NATURE, (name,)) for name in COIN_VALUES}
+_CHEST: Final = {name: ScriptedAnswer(NATURE, (name,)) for name in COIN_VALUES}
 _MARCH: Final = _assault(WARRIOR, "mosellana", "burgundia")
 
 STEPS: Final = (
-    Step("recruit", (Wish((Recruit(Province("mosellana")),), points=("province:mosellana",)),)),
-    Step("pay", (Wish((BRONZE,)),)),
-    Step(
+    LessonStep(
+        "recruit",
+        (ExpectedAnswer((Recruit(Province("mosellana")),), points=("province:mosellana",)),),
+    ),
+    LessonStep("pay", (ExpectedAnswer((BRONZE,)),)),
+    LessonStep(
         "end",
         (
-            Wish((EndTurn(),)),
-            Reply(OSTROGOTHS, _assault(WARRIOR, "liguria", "noricum")),
+            ExpectedAnswer((EndTurn(),)),
+            ScriptedAnswer(OSTROGOTHS, _assault(WARRIOR, "liguria", "noricum")),
             _CHEST["silver"],
             *_said(
                 VISIGOTHS,
@@ -154,26 +164,26 @@ STEPS: Final = (
             ),
         ),
     ),
-    Step(
+    LessonStep(
         "tax",
         (
-            Wish((Tax(),)),
-            Wish(
+            ExpectedAnswer((Tax(),)),
+            ExpectedAnswer(
                 good=five_tremis,
                 points=("province:belgica", "province:ripuaria"),
                 name="collect",
             ),
-            Wish((EndTurn(),), name="end"),
+            ExpectedAnswer((EndTurn(),), name="end"),
             *_said(OSTROGOTHS, Claim(Province("noricum")), Coins(silver=2)),
-            Reply(VISIGOTHS, _assault(KING, "carthaginensis", "baetica")),
+            ScriptedAnswer(VISIGOTHS, _assault(KING, "carthaginensis", "baetica")),
             _CHEST["bronze"],
         ),
     ),
-    Step(
+    LessonStep(
         "assault",
         (
-            Wish((_MARCH,), points=("warrior:franks-mosellana", "province:burgundia")),
-            Reply(OSTROGOTHS, LetPass()),
+            ExpectedAnswer((_MARCH,), points=("warrior:franks-mosellana", "province:burgundia")),
+            ScriptedAnswer(OSTROGOTHS, LetPass()),
             _CHEST["diamond"],
             *_said(
                 OSTROGOTHS,
@@ -184,61 +194,61 @@ STEPS: Final = (
             *_said(VISIGOTHS, Recruit(Province("aquitania")), BRONZE, EndTurn()),
         ),
     ),
-    Step(
+    LessonStep(
         "claim",
         (
-            Wish((Claim(Province("burgundia")),)),
-            Wish(good=anything, name="pay"),
-            Reply(OSTROGOTHS, LetPass()),
-            Reply(VISIGOTHS, Contest(WARRIOR, Zone("aquitania"))),
+            ExpectedAnswer((Claim(Province("burgundia")),)),
+            ExpectedAnswer(good=anything, name="pay"),
+            ScriptedAnswer(OSTROGOTHS, LetPass()),
+            ScriptedAnswer(VISIGOTHS, Contest(WARRIOR, Zone("aquitania"))),
         ),
     ),
-    Step("contested", (Wish(((),)),)),
-    Step(
+    LessonStep("contested", (ExpectedAnswer(((),)),)),
+    LessonStep(
         "bribe",
         (
-            Reply(VISIGOTHS, ("silver",)),
-            Wish(good=two_or_three),
+            ScriptedAnswer(VISIGOTHS, ("silver",)),
+            ExpectedAnswer(good=two_or_three),
             *_said(OSTROGOTHS, Recruit(Province("liguria")), SILVER, EndTurn()),
             *_said(VISIGOTHS, Claim(Province("baetica")), Coins(bronze=1, gold=1)),
         ),
     ),
-    Step(
+    LessonStep(
         "manoeuvre",
         (
-            Wish((Manoeuvre(),)),
-            Wish(
+            ExpectedAnswer((Manoeuvre(),)),
+            ExpectedAnswer(
                 (_to("ripuaria"), _to("mosellana")),
                 points=("king:franks", "province:ripuaria"),
                 name="move",
             ),
-            Wish((Done(),), name="done"),
-            Reply(OSTROGOTHS, _assault(WARRIOR, "noricum", "thuringia")),
+            ExpectedAnswer((EndManoeuvre(),), name="done"),
+            ScriptedAnswer(OSTROGOTHS, _assault(WARRIOR, "noricum", "thuringia")),
         ),
     ),
-    Step(
+    LessonStep(
         "contest",
         (
-            Wish(
+            ExpectedAnswer(
                 (Contest(KING, Zone("ripuaria")), Contest(KING, Zone("mosellana"))),
                 points=("king:franks",),
             ),
         ),
     ),
-    Step(
+    LessonStep(
         "purse",
         (
-            Reply(OSTROGOTHS, ("silver",)),
-            Wish(good=three_at_most),
+            ScriptedAnswer(OSTROGOTHS, ("silver",)),
+            ExpectedAnswer(good=three_at_most),
             _CHEST["gold"],
-            *_said(VISIGOTHS, Manoeuvre(), Done()),
+            *_said(VISIGOTHS, Manoeuvre(), EndManoeuvre()),
         ),
     ),
-    Step(
+    LessonStep(
         "win",
         (
-            Wish((Claim(Province("thuringia")),)),
-            Wish(good=anything, name="pay"),
+            ExpectedAnswer((Claim(Province("thuringia")),)),
+            ExpectedAnswer(good=anything, name="pay"),
         ),
     ),
 )
@@ -247,8 +257,8 @@ FIRST: Final = Lesson(
     id="first",
     learner=FRANKS,
     seats=("me", "squire", "squire"),
-    options=Options(kingdoms=_KINGDOMS, powers=False),
+    options=KingdomsOptions(kingdoms=_KINGDOMS, powers=False),
     position=position,
     steps=STEPS,
-    after=FirstGame(("me", "squire", "squire"), Options(powers=False)),
+    after=FirstGame(("me", "squire", "squire"), KingdomsOptions(powers=False)),
 )

@@ -27,7 +27,7 @@ from oyez.games.barbarian_kingdoms.rules.claim import (
 from oyez.games.barbarian_kingdoms.rules.contestation import contest, march
 from oyez.games.barbarian_kingdoms.rules.control import check_victory, controlled, occupier
 from oyez.games.barbarian_kingdoms.scene.happenings import Assaulted, ReturnedToSea
-from oyez.games.barbarian_kingdoms.state import Arena, Realm, State
+from oyez.games.barbarian_kingdoms.state import Arena, KingdomsState, Realm
 from oyez.kernel import Ask, Commit, Flow, OneOf
 
 COMMITTED: Final = Commit("BK-ASSAULT-02")
@@ -52,7 +52,9 @@ def _routes(name: str, kingdoms: tuple[Kingdom, ...]) -> tuple[Routes, Routes]:
     return king, warrior
 
 
-def assaults(s: State, realm: Realm, lands: list[Province], standing: list[Zone]) -> list[Assault]:
+def assaults(
+    s: KingdomsState, realm: Realm, lands: list[Province], standing: list[Zone]
+) -> list[Assault]:
     """BK-ASSAULT-07..09, -11, BK-R12, BK-R31: every Unit against every eligible neighbour."""
     barred = {SEA, *lands, *standing}
     if s.seats == 2:
@@ -68,12 +70,12 @@ def assaults(s: State, realm: Realm, lands: list[Province], standing: list[Zone]
     return found
 
 
-def sister_posts(s: State, realm: Realm) -> list[Zone]:
+def sister_posts(s: KingdomsState, realm: Realm) -> list[Zone]:
     """BK-R54: with two players, where the player's other Kingdom has Units."""
     return [z for r in s.realms if r.seat == realm.seat and r is not realm for z in r.zones()]
 
 
-def assault(s: State, realm: Realm, action: Assault) -> Flow[None]:
+def assault(s: KingdomsState, realm: Realm, action: Assault) -> Flow[None]:
     """BK-ASSAULT-01..06: move in, fight or be contested, then pillage and throw out the token."""
     target = action.target
     defender = occupier(s, target)
@@ -91,7 +93,7 @@ def assault(s: State, realm: Realm, action: Assault) -> Flow[None]:
         yield from repel(s, winner, realm, target)
 
 
-def follow_up(s: State, realm: Realm, action: Assault) -> Flow[None]:
+def follow_up(s: KingdomsState, realm: Realm, action: Assault) -> Flow[None]:
     """What a power adds to a successful Assault."""
     if powers.has(s, realm, powers.RAID) and action.target in s.options.box.ports:
         yield from raid(s, realm, action.target)
@@ -100,7 +102,7 @@ def follow_up(s: State, realm: Realm, action: Assault) -> Flow[None]:
         yield from scourge(s, realm, action.target)
 
 
-def raid(s: State, realm: Realm, province: Province) -> Flow[None]:
+def raid(s: KingdomsState, realm: Realm, province: Province) -> Flow[None]:
     """BK-R49 (Raid): the Unit that stayed may go to the Sea at once."""
     about = {"kingdom": realm.id, "province": province}
     answer = yield Ask(realm.seat, OneOf([EMBARK, REMAIN]), "raid", "BK-R49", about)
@@ -110,7 +112,7 @@ def raid(s: State, realm: Realm, province: Province) -> Flow[None]:
         check_victory(s)
 
 
-def scourge(s: State, realm: Realm, province: Province) -> Flow[None]:
+def scourge(s: KingdomsState, realm: Realm, province: Province) -> Flow[None]:
     """BK-R63 (Scourge of God): Attila may claim at once what he has just taken."""
     if province not in claimable(s, realm, controlled(s, realm)):
         return

@@ -39,7 +39,7 @@ from oyez.games.barbarian_kingdoms.scene.happenings import (
     ReinforcementsPassed,
     WarriorReturned,
 )
-from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.games.barbarian_kingdoms.state import KingdomsState, Realm
 from oyez.kernel import Ask, AskAll, Commit, Flow, OneOf, Some
 
 PASSED: Final = Commit("BK-R36")
@@ -48,7 +48,7 @@ REINFORCED: Final = Commit("BK-R37")
 _reinforce = cache(Reinforce)
 
 
-def battle(s: State, active: Realm, other: Realm, province: Province) -> Flow[Realm]:
+def battle(s: KingdomsState, active: Realm, other: Realm, province: Province) -> Flow[Realm]:
     """BK-BATTLE-01, -02: the steps up to Evacuations; returns the winner."""
     yield from reinforce(s, active, other, province)
     for_other, for_active = yield from bribe(s, active, other, province)
@@ -66,7 +66,7 @@ def battle(s: State, active: Realm, other: Realm, province: Province) -> Flow[Re
 # -- 1. Reinforcements ----------------------------------------------------------------------------
 
 
-def reinforce(s: State, active: Realm, other: Realm, province: Province) -> Flow[None]:
+def reinforce(s: KingdomsState, active: Realm, other: Realm, province: Province) -> Flow[None]:
     """BK-REINFORCE-01..03, BK-R36, BK-R37: in turn, active player first, until both have passed."""
     able = [active, other]
     moved = True
@@ -90,7 +90,9 @@ def reinforce(s: State, active: Realm, other: Realm, province: Province) -> Flow
             yield REINFORCED if units else PASSED
 
 
-def _strengths(s: State, realm: Realm, rival: Realm, province: Province) -> dict[str, str | int]:
+def _strengths(
+    s: KingdomsState, realm: Realm, rival: Realm, province: Province
+) -> dict[str, str | int]:
     """What a Belligerent should know before he decides: both sides as they stand without Bribes."""
     return {
         "kingdom": realm.id,
@@ -110,7 +112,9 @@ def purses(treasury: Coins) -> Some[str]:
     return Some(treasury.by_kind())
 
 
-def bribe(s: State, active: Realm, other: Realm, province: Province) -> Flow[tuple[Coins, Coins]]:
+def bribe(
+    s: KingdomsState, active: Realm, other: Realm, province: Province
+) -> Flow[tuple[Coins, Coins]]:
     """BK-BRIBE-01..04, BK-R39: both fill a purse in secret; both are opened together."""
     sides = {active.seat: (active, other), other.seat: (other, active)}
     s.bribing = tuple(sides)
@@ -135,7 +139,7 @@ def bribe(s: State, active: Realm, other: Realm, province: Province) -> Flow[tup
 # -- 3. The winner --------------------------------------------------------------------------------
 
 
-def count_points(s: State, realm: Realm, province: Province, bribe: Coins) -> int:
+def count_points(s: KingdomsState, realm: Realm, province: Province, bribe: Coins) -> int:
     """BK-BATTLE-05..10, BK-BRIBE-05: control bonus, mobilised Units, and the Bribe paid."""
     control, units, fortifications = points_before_bribes(s, realm, province)
     paid = bribe.value * BRIBE_STRENGTH
@@ -144,7 +148,9 @@ def count_points(s: State, realm: Realm, province: Province, bribe: Coins) -> in
     return total
 
 
-def points_before_bribes(s: State, realm: Realm, province: Province) -> tuple[int, int, int]:
+def points_before_bribes(
+    s: KingdomsState, realm: Realm, province: Province
+) -> tuple[int, int, int]:
     """Control bonus, strength of the Units, and what BK-R48 (Fortifications) makes of the Loot."""
     control, fortifications = control_bonus(s, realm, province), 0
     if control and powers.has(s, realm, powers.FORTIFICATIONS):
@@ -153,7 +159,7 @@ def points_before_bribes(s: State, realm: Realm, province: Province) -> tuple[in
     return control, unit_strength(s, realm, province), fortifications
 
 
-def control_bonus(s: State, realm: Realm, province: Province) -> int:
+def control_bonus(s: KingdomsState, realm: Realm, province: Province) -> int:
     """BK-BATTLE-05, BK-R25..R27; BK-R64 (Lawgiver): for a control marker that is not suspended."""
     if not controls(s, realm, province):
         return 0
@@ -161,7 +167,7 @@ def control_bonus(s: State, realm: Realm, province: Province) -> int:
     return powers.number(s, powers.LAWGIVER, "value") if lawgiver else CONTROL_BONUS
 
 
-def unit_strength(s: State, realm: Realm, province: Province) -> int:
+def unit_strength(s: KingdomsState, realm: Realm, province: Province) -> int:
     """BK-BATTLE-06, -07; BK-R67 (Warlord): Kings and Warriors in the active Province."""
     king = realm.king == province
     each = WARRIOR_STRENGTH
@@ -173,7 +179,7 @@ def unit_strength(s: State, realm: Realm, province: Province) -> int:
 # -- 5. Eliminations ------------------------------------------------------------------------------
 
 
-def eliminate(s: State, winner: Realm, loser: Realm, province: Province) -> None:
+def eliminate(s: KingdomsState, winner: Realm, loser: Realm, province: Province) -> None:
     """BK-RESULT-02..04, BK-R40: all the loser had there; the winner now holds the Province."""
     for _ in range(loser.warriors.count(province)):
         loser.warriors.remove(province)
@@ -190,7 +196,7 @@ def eliminate(s: State, winner: Realm, loser: Realm, province: Province) -> None
 # -- 6. Evacuations -------------------------------------------------------------------------------
 
 
-def evacuate(s: State, winner: Realm, province: Province) -> Flow[None]:
+def evacuate(s: KingdomsState, winner: Realm, province: Province) -> Flow[None]:
     """BK-EVAC-01..05, BK-R41..R43: one Unit stays, the others leave as the winner likes."""
     king = winner.king == province
     warriors = winner.warriors.count(province)
@@ -216,7 +222,7 @@ def evacuate(s: State, winner: Realm, province: Province) -> Flow[None]:
 
 
 def evacuations(
-    s: State, winner: Realm, province: Province, king: bool, warriors: int
+    s: KingdomsState, winner: Realm, province: Province, king: bool, warriors: int
 ) -> list[Evacuation]:
     """Every way to leave exactly one Unit behind and send off as many as can go."""
     near = s.map.adjacent[province]
@@ -247,7 +253,7 @@ def _dispersals(free: list[Province], warriors: int, by_sea: bool) -> list[tuple
 # -- 7, 8. The outcome ----------------------------------------------------------------------------
 
 
-def seize(s: State, winner: Realm, province: Province) -> Flow[None]:
+def seize(s: KingdomsState, winner: Realm, province: Province) -> Flow[None]:
     """BK-ASSAULT-05, -06, -13, BK-PILLAGE-05, BK-R24, BK-R30: Loot first, then opposing tokens.
 
     The winner's Unit occupies from the start, so that no third Kingdom's Initial Province is free
@@ -260,7 +266,7 @@ def seize(s: State, winner: Realm, province: Province) -> Flow[None]:
     s.arena = None
 
 
-def repel(s: State, winner: Realm, loser: Realm, province: Province) -> Flow[None]:
+def repel(s: KingdomsState, winner: Realm, loser: Realm, province: Province) -> Flow[None]:
     """BK-CONTEST-10: the action has failed, and the Province is the winner's to pillage."""
     s.tell(ActionFailed, loser.id, province)
     yield from seize(s, winner, province)

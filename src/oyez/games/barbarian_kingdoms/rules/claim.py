@@ -12,30 +12,32 @@ from oyez.games.barbarian_kingdoms.rules.contestation import contest
 from oyez.games.barbarian_kingdoms.rules.control import check_victory
 from oyez.games.barbarian_kingdoms.rules.money import pay
 from oyez.games.barbarian_kingdoms.scene.happenings import Claimed, TokenPlaced
-from oyez.games.barbarian_kingdoms.state import Arena, Realm, State
+from oyez.games.barbarian_kingdoms.state import Arena, KingdomsState, Realm
 from oyez.kernel import Commit, Flow
 
 CLAIM_NOTHING = ClaimNothing()
 COMMITTED: Final = Commit("BK-CLAIM-04")
 
 
-def cost(s: State, realm: Realm) -> int:
+def cost(s: KingdomsState, realm: Realm) -> int:
     """BK-CLAIM-02, BK-R46: the price under the cheapest Control Token in reserve."""
     return s.options.box.claim_costs[len(realm.tokens)]
 
 
-def claims(s: State, realm: Realm, lands: list[Province], standing: list[Zone]) -> list[Claim]:
+def claims(
+    s: KingdomsState, realm: Realm, lands: list[Province], standing: list[Zone]
+) -> list[Claim]:
     """BK-CLAIM-07..09, BK-LIMIT-06: the occupied Provinces that can be claimed and paid for."""
     return affordable(s, realm, _claimable(s, realm, lands, standing))
 
 
-def claimable(s: State, realm: Realm, lands: list[Province]) -> list[Province]:
+def claimable(s: KingdomsState, realm: Realm, lands: list[Province]) -> list[Province]:
     """The same, whatever the cost."""
     return _claimable(s, realm, lands, realm.zones())
 
 
 def _claimable(
-    s: State, realm: Realm, lands: list[Province], standing: list[Zone]
+    s: KingdomsState, realm: Realm, lands: list[Province], standing: list[Zone]
 ) -> list[Province]:
     if not realm.tokens_in_reserve:
         return []
@@ -43,14 +45,14 @@ def _claimable(
     return [z for z in standing if z not in lands and z not in never]
 
 
-def affordable(s: State, realm: Realm, provinces: list[Province]) -> list[Claim]:
+def affordable(s: KingdomsState, realm: Realm, provinces: list[Province]) -> list[Claim]:
     """Claims on these Provinces, if the Treasury can pay."""
     if not provinces or s.treasuries[realm.seat].value < cost(s, realm):
         return []
     return [Claim(province) for province in provinces]
 
 
-def claim(s: State, realm: Realm, action: Claim) -> Flow[None]:
+def claim(s: KingdomsState, realm: Realm, action: Claim) -> Flow[None]:
     """BK-CLAIM-03..06, -10, -11: lay the cost, be contested, then place the token."""
     province = action.province
     paid = yield from pay(s, realm, cost(s, realm), province, "BK-CLAIM-03")
@@ -68,7 +70,7 @@ def claim(s: State, realm: Realm, action: Claim) -> Flow[None]:
         yield from repel(s, winner, realm, province)
 
 
-def place_token(s: State, realm: Realm, province: Province) -> None:
+def place_token(s: KingdomsState, realm: Realm, province: Province) -> None:
     """BK-CLAIM-06: the cheapest Control Token marks the Province."""
     realm.tokens.append(province)
     s.tell(TokenPlaced, realm.id, province)

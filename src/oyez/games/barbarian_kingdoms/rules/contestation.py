@@ -11,7 +11,7 @@ from oyez.games.barbarian_kingdoms.box.fixed import KING, SEA, WARRIOR, Province
 from oyez.games.barbarian_kingdoms.rules import powers
 from oyez.games.barbarian_kingdoms.rules.control import check_victory, controls
 from oyez.games.barbarian_kingdoms.scene.happenings import ContestDeclined, Contested
-from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.games.barbarian_kingdoms.state import KingdomsState, Realm
 from oyez.kernel import Ask, Commit, Flow, OneOf
 
 LET_PASS = LetPass()
@@ -21,7 +21,7 @@ CONTESTED: Final = Commit("BK-R72")
 _contest = cache(Contest)
 
 
-def contest(s: State, actor: Realm, province: Province) -> Flow[Realm | None]:
+def contest(s: KingdomsState, actor: Realm, province: Province) -> Flow[Realm | None]:
     """BK-CONTEST-01..06, BK-R34, BK-R72: rivals decide in turn order, once; the first ends it."""
     near = s.map.adjacent[province]
     for rival in s.rivals_after(actor):
@@ -51,7 +51,7 @@ def march(realm: Realm, unit: str, origin: Zone, target: Zone) -> None:
 
 
 def contesters(
-    s: State, realm: Realm, province: Province, near: tuple[Zone, ...]
+    s: KingdomsState, realm: Realm, province: Province, near: tuple[Zone, ...]
 ) -> list[tuple[str, Zone]]:
     """BK-CONTEST-05: the Units, by kind and Zone, that could enter the Province from next to it."""
     units = _king_near(s, realm, province, near)
@@ -61,7 +61,7 @@ def contesters(
     return units
 
 
-def reinforcements(s: State, realm: Realm, province: Province) -> list[tuple[str, Zone]]:
+def reinforcements(s: KingdomsState, realm: Realm, province: Province) -> list[tuple[str, Zone]]:
     """BK-REINFORCE-02: the same, one entry a Unit, and with the longer reach of the Leudes."""
     near = s.map.adjacent[province]
     units = _king_near(s, realm, province, near)
@@ -73,7 +73,7 @@ def reinforcements(s: State, realm: Realm, province: Province) -> list[tuple[str
 
 
 def _king_near(
-    s: State, realm: Realm, province: Province, near: tuple[Zone, ...]
+    s: KingdomsState, realm: Realm, province: Province, near: tuple[Zone, ...]
 ) -> list[tuple[str, Zone]]:
     king = realm.king
     if king is not None and (king in near or sails_to(s, realm, province)):
@@ -81,7 +81,7 @@ def _king_near(
     return []
 
 
-def sails_to(s: State, realm: Realm, province: Province) -> bool:
+def sails_to(s: KingdomsState, realm: Realm, province: Province) -> bool:
     """BK-R65 (Lord of the Sea): from a port the King is next to every other port."""
     ports = s.options.box.ports
     return (
@@ -92,7 +92,7 @@ def sails_to(s: State, realm: Realm, province: Province) -> bool:
     )
 
 
-def _rides_to(s: State, realm: Realm, origin: Zone, province: Province) -> bool:
+def _rides_to(s: KingdomsState, realm: Realm, origin: Zone, province: Province) -> bool:
     """BK-R70 (Leudes): two steps by land or Strait, through a Province the Franks control."""
     if origin == SEA:
         return False

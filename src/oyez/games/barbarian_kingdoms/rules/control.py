@@ -6,26 +6,26 @@ from typing import Final
 
 from oyez.games.barbarian_kingdoms.box.fixed import KINGS_TO_WIN, PROVINCES_TO_WIN, Province
 from oyez.games.barbarian_kingdoms.scene.happenings import GameWon, TokenRemoved
-from oyez.games.barbarian_kingdoms.state import Ended, Realm, State
+from oyez.games.barbarian_kingdoms.state import KingdomsEnding, KingdomsState, Realm
 from oyez.kernel import GameOver
 
 # BK-R33: the seven Provinces of a victory take the Initial Provinces and so many tokens.
 TOKENS_TO_WIN: Final = PROVINCES_TO_WIN - 3
 
 
-def occupies(s: State, realm: Realm, province: Province) -> bool:
+def occupies(s: KingdomsState, realm: Realm, province: Province) -> bool:
     """BK-CONTROL-11, BK-R25: a Unit stands there, and not merely for an action under way."""
     if s.arena is not None and s.arena.province == province:
         return s.arena.holder == realm.id
     return realm.king == province or province in realm.warriors
 
 
-def occupier(s: State, province: Province) -> Realm | None:
+def occupier(s: KingdomsState, province: Province) -> Realm | None:
     """The Kingdom that occupies the Province."""
     return next((realm for realm in s.realms if occupies(s, realm, province)), None)
 
 
-def controlled(s: State, realm: Realm) -> list[Province]:
+def controlled(s: KingdomsState, realm: Realm) -> list[Province]:
     """BK-CONTROL-01, -02: free printed spots and Control Tokens."""
     box = s.options.box
     home = box.initial[realm.id]
@@ -37,7 +37,7 @@ def controlled(s: State, realm: Realm) -> list[Province]:
     return [*home, *realm.tokens]
 
 
-def _lost(s: State, realm: Realm, homeland: frozenset[Province]) -> list[Province]:
+def _lost(s: KingdomsState, realm: Realm, homeland: frozenset[Province]) -> list[Province]:
     """BK-CONTROL-06, BK-R28: the home Provinces where rivals have Units or tokens."""
     lost: list[Province] = []
     for rival in s.realms:
@@ -54,19 +54,19 @@ def _lost(s: State, realm: Realm, homeland: frozenset[Province]) -> list[Provinc
     return lost
 
 
-def controls(s: State, realm: Realm, province: Province) -> bool:
+def controls(s: KingdomsState, realm: Realm, province: Province) -> bool:
     """Whether the Kingdom controls this Province."""
     if province in realm.tokens:
         return True
     return s.options.box.home_of.get(province) == realm.id and not _suspended(s, realm, province)
 
 
-def controller(s: State, province: Province) -> Realm | None:
+def controller(s: KingdomsState, province: Province) -> Realm | None:
     """The Kingdom in play that controls the Province."""
     return next((realm for realm in s.realms if controls(s, realm, province)), None)
 
 
-def _suspended(s: State, realm: Realm, province: Province) -> bool:
+def _suspended(s: KingdomsState, realm: Realm, province: Province) -> bool:
     """BK-CONTROL-06, BK-R28: a rival stands on the printed spot, or his token covers it."""
     for rival in s.realms:
         if rival is not realm and (province in rival.tokens or occupies(s, rival, province)):
@@ -74,7 +74,7 @@ def _suspended(s: State, realm: Realm, province: Province) -> bool:
     return False
 
 
-def remove_tokens(s: State, province: Province, winner: Realm) -> None:
+def remove_tokens(s: KingdomsState, province: Province, winner: Realm) -> None:
     """BK-ASSAULT-06, BK-R24: opposing Control Tokens go back to the reserve."""
     for rival in s.realms:
         if rival is not winner and province in rival.tokens:
@@ -83,7 +83,7 @@ def remove_tokens(s: State, province: Province, winner: Realm) -> None:
             check_victory(s)
 
 
-def check_victory(s: State) -> None:
+def check_victory(s: KingdomsState) -> None:
     """BK-VICTORY-06, BK-R44, BK-R45: the game stops the instant a condition is met."""
     enough = KINGS_TO_WIN if s.seats > 2 else 1  # a pair of Kingdoms adds up its trophies
     for realm in s.realms:
@@ -96,7 +96,7 @@ def check_victory(s: State) -> None:
         _check_victory_of(s, realm)
 
 
-def _check_victory_of(s: State, realm: Realm) -> None:
+def _check_victory_of(s: KingdomsState, realm: Realm) -> None:
     """BK-VICTORY-02, -04, BK-TWOPLAYER-03, -04: enough Provinces, or enough Kings."""
     if len(realm.tokens) >= TOKENS_TO_WIN and len(controlled(s, realm)) >= PROVINCES_TO_WIN:
         end(s, realm, "territorial")
@@ -104,8 +104,8 @@ def _check_victory_of(s: State, realm: Realm) -> None:
         end(s, realm, "military")
 
 
-def end(s: State, realm: Realm, how: str) -> None:
+def end(s: KingdomsState, realm: Realm, how: str) -> None:
     """Proclaim the winner and stop the match on the spot."""
-    s.ended = Ended(realm.seat, how)
+    s.ended = KingdomsEnding(realm.seat, how)
     s.tell(GameWon, realm.seat, realm.id, how)
     raise GameOver

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from oyez.games.barbarian_kingdoms.answers import Castle, Done, Manoeuvre, Move
+from oyez.games.barbarian_kingdoms.answers import EndManoeuvre, Manoeuvre, Move, SwapKing
 from oyez.games.barbarian_kingdoms.box.edition import edition
 from oyez.games.barbarian_kingdoms.box.fixed import KING, SEA, WARRIOR, Kingdom, Zone
 from oyez.games.barbarian_kingdoms.rules import powers
 from oyez.games.barbarian_kingdoms.rules.control import check_victory, controlled
 from oyez.games.barbarian_kingdoms.scene.happenings import Castled, Manoeuvred, Moved
-from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.games.barbarian_kingdoms.state import KingdomsState, Realm
 from oyez.kernel import Ask, Flow, OneOf
 
 MANOEUVRE = Manoeuvre()
-DONE = Done()
+DONE = EndManoeuvre()
 
 
 Routes = dict[Zone, tuple[tuple[Zone, Move], ...]]
@@ -43,7 +43,7 @@ class Marches:
         self.king, self.warriors, self.castlings = king, warriors, castlings
 
 
-def manoeuvres(s: State, realm: Realm, _action: Manoeuvre) -> Flow[None]:
+def manoeuvres(s: KingdomsState, realm: Realm, _action: Manoeuvre) -> Flow[None]:
     """BK-MANEUVER-01..08, BK-R13: one after another, each Unit at most once (Horsemen: twice)."""
     each = 1
     if powers.has(s, realm, powers.HORSEMEN):
@@ -59,18 +59,18 @@ def manoeuvres(s: State, realm: Realm, _action: Manoeuvre) -> Flow[None]:
         carry_out(s, realm, left, answer)
 
 
-def legal_moves(s: State, realm: Realm, left: Marches) -> list[Move | Castle]:
+def legal_moves(s: KingdomsState, realm: Realm, left: Marches) -> list[Move | SwapKing]:
     """BK-MANEUVER-02..06: into an empty Province one controls, onto the Sea, or castling."""
     standing, king = realm.zones(), realm.king
     open_to = [SEA] + [p for p in controlled(s, realm) if p not in standing]
     by_king, by_warrior = _routes(s.options.edition, s.kingdoms)
     warriors = _distinct(realm, left)
-    moves: list[Move | Castle] = []
+    moves: list[Move | SwapKing] = []
     if king is not None and left.king:
         moves += [move for zone, move in by_king[king] if zone in open_to]
         if left.castlings:
             near = s.map.adjacent[king]
-            moves += [Castle(king, zone) for zone in warriors if zone in near]
+            moves += [SwapKing(king, zone) for zone in warriors if zone in near]
     for origin in warriors:
         moves += [move for zone, move in by_warrior[origin] if zone in open_to]
     return moves
@@ -85,9 +85,9 @@ def _distinct(realm: Realm, left: Marches) -> list[Zone]:
     return zones
 
 
-def carry_out(s: State, realm: Realm, left: Marches, move: Move | Castle) -> None:
+def carry_out(s: KingdomsState, realm: Realm, left: Marches, move: Move | SwapKing) -> None:
     """Make one move and count it."""
-    if isinstance(move, Castle):
+    if isinstance(move, SwapKing):
         index = _freshest(realm, left, move.warrior)
         realm.king, realm.warriors[index] = move.warrior, move.king
         left.king -= 1
@@ -112,12 +112,12 @@ def _freshest(realm: Realm, left: Marches, zone: Zone) -> int:
     return max(here, key=lambda i: left.warriors[i])
 
 
-def move_king(s: State, realm: Realm) -> Flow[None]:
+def move_king(s: KingdomsState, realm: Realm) -> Flow[None]:
     """BK-R69 (Bretwalda): after a Recruitment or Taxation the King may make one such move."""
     if not powers.has(s, realm, powers.BRETWALDA):
         return
     left = Marches(1, [1] * len(realm.warriors))
-    moves = [m for m in legal_moves(s, realm, left) if isinstance(m, Castle) or m.unit == KING]
+    moves = [m for m in legal_moves(s, realm, left) if isinstance(m, SwapKing) or m.unit == KING]
     if not moves:
         return
     about = {"kingdom": realm.id}

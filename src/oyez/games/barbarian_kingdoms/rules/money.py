@@ -17,16 +17,16 @@ from oyez.games.barbarian_kingdoms.rules.coins import (
 from oyez.games.barbarian_kingdoms.rules.control import controlled, controls
 from oyez.games.barbarian_kingdoms.scene.happenings import (
     ChangeMade,
+    ChangeOfferClosed,
     ChangeOffered,
     ChestOpened,
-    OfferClosed,
     Pillaged,
 )
-from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.games.barbarian_kingdoms.state import KingdomsState, Realm
 from oyez.kernel import Accept, Ask, Bargain, Decline, Draw, Flow, OneOf, Retract, Seat
 
 
-def spend(s: State, seat: Seat, coins: Coins) -> None:
+def spend(s: KingdomsState, seat: Seat, coins: Coins) -> None:
     """Take coins out of a Treasury; those that everybody knows of are taken to go first."""
     if not coins:
         return
@@ -35,18 +35,18 @@ def spend(s: State, seat: Seat, coins: Coins) -> None:
         s.from_chests[seat] = s.from_chests[seat].common(left)
 
 
-def receive(s: State, seat: Seat, coins: Coins) -> None:
+def receive(s: KingdomsState, seat: Seat, coins: Coins) -> None:
     """Add coins to a Treasury, in plain view."""
     if coins:
         s.treasuries[seat] += coins
 
 
-def lay(s: State, province: Province, coins: Coins) -> None:
+def lay(s: KingdomsState, province: Province, coins: Coins) -> None:
     """Lay coins face up in a Province, as Loot."""
     s.loot[province] = s.loot.get(province, NO_COINS) + coins
 
 
-def lift(s: State, province: Province, coins: Coins) -> None:
+def lift(s: KingdomsState, province: Province, coins: Coins) -> None:
     """Take coins of the face-up Loot of a Province."""
     left = s.loot[province] - coins
     if left:
@@ -55,7 +55,7 @@ def lift(s: State, province: Province, coins: Coins) -> None:
         del s.loot[province]
 
 
-def exchange(s: State, seat: Seat, province: Province, give: Coins, take: Coins) -> None:
+def exchange(s: KingdomsState, seat: Seat, province: Province, give: Coins, take: Coins) -> None:
     """Lay coins of a Treasury in a Province and take others from there."""
     spend(s, seat, give)
     lift(s, province, take)
@@ -63,7 +63,7 @@ def exchange(s: State, seat: Seat, province: Province, give: Coins, take: Coins)
     receive(s, seat, take)
 
 
-def pay(s: State, realm: Realm, cost: int, into: Province, rule: str) -> Flow[Coins]:
+def pay(s: KingdomsState, realm: Realm, cost: int, into: Province, rule: str) -> Flow[Coins]:
     """BK-ECONOMY-01, BK-R16: choose tokens worth at least the cost; all of them become Loot."""
     seat = realm.seat
     coins: Coins = yield Ask(
@@ -84,7 +84,7 @@ def cheapest(purse: Coins, cost: int) -> Coins:
     return min(payments(purse, cost), key=lambda coins: (coins.value, coins.number))
 
 
-def pillage(s: State, realm: Realm, province: Province) -> Flow[None]:
+def pillage(s: KingdomsState, realm: Realm, province: Province) -> Flow[None]:
     """BK-PILLAGE-01, -03, -04: all of the Loot, unless one controls the Province."""
     if controls(s, realm, province):
         return
@@ -98,7 +98,7 @@ def pillage(s: State, realm: Realm, province: Province) -> Flow[None]:
         yield from open_chest(s, realm, province)
 
 
-def open_chest(s: State, realm: Realm, province: Province) -> Flow[None]:
+def open_chest(s: KingdomsState, realm: Realm, province: Province) -> Flow[None]:
     """BK-SETUP-17, -19, BK-R02: what is in a chest is drawn when opened, for one pair of eyes."""
     (coin,) = yield Draw(s.chest_pool.by_kind(), 1, seen=(realm.seat,))
     s.chests.remove(province)
@@ -114,7 +114,7 @@ def open_chest(s: State, realm: Realm, province: Province) -> Flow[None]:
 Change = MakeChange | OfferChange | Accept | Decline | Retract
 
 
-def changes(s: State, seat: Seat) -> list[Change]:
+def changes(s: KingdomsState, seat: Seat) -> list[Change]:
     """BK-R17: what `seat` may do about change right now."""
     if s.phase != "play":
         return []
@@ -128,13 +128,13 @@ def changes(s: State, seat: Seat) -> list[Change]:
     return acts
 
 
-def _swaps(s: State, seat: Seat, owners: list[Realm]) -> list[tuple[Province, Swap]]:
+def _swaps(s: KingdomsState, seat: Seat, owners: list[Realm]) -> list[tuple[Province, Swap]]:
     purse = s.treasuries[seat]
     lands = [p for realm in owners for p in controlled(s, realm) if p in s.loot]
     return [(p, swap) for p in lands for swap in swaps_between(purse, s.loot[p])]
 
 
-def change(s: State, seat: Seat, act: Any) -> Flow[None]:
+def change(s: KingdomsState, seat: Seat, act: Any) -> Flow[None]:
     """Carry out what was done about change; nobody is asked anything."""
     match act:
         case MakeChange(province, give, take):
@@ -148,26 +148,26 @@ def change(s: State, seat: Seat, act: Any) -> Flow[None]:
     yield from ()
 
 
-def swap_coins(s: State, seat: Seat, province: Province, give: Coins, take: Coins) -> None:
+def swap_coins(s: KingdomsState, seat: Seat, province: Province, give: Coins, take: Coins) -> None:
     """Swap tokens between a Treasury and face-up Loot."""
     exchange(s, seat, province, give, take)
     s.tell(ChangeMade, seat, province, give, take)
 
 
-def _offer_change(s: State, seat: Seat, province: Province, swap: Swap) -> None:
+def _offer_change(s: KingdomsState, seat: Seat, province: Province, swap: Swap) -> None:
     owner = next(r for r in s.realms if r.seat != seat and controls(s, r, province))
     s.bargains.propose(seat, owner.seat, (province, swap.give), swap.take, s.turns)
     s.tell(ChangeOffered, seat, owner.seat, province, swap.give, swap.take)
 
 
-def _close_offer(s: State, handshake: Accept | Decline | Retract) -> None:
+def _close_offer(s: KingdomsState, handshake: Accept | Decline | Retract) -> None:
     bargain, done = s.bargains.settle(handshake, lambda b: _carry_out(s, b))
     if not done:
         how = "lapsed" if isinstance(handshake, Accept) else str(handshake.__struct_config__.tag)
-        s.tell(OfferClosed, bargain.maker, bargain.to, how)
+        s.tell(ChangeOfferClosed, bargain.maker, bargain.to, how)
 
 
-def _carry_out(s: State, bargain: Bargain[tuple[Province, Coins], Coins]) -> bool:
+def _carry_out(s: KingdomsState, bargain: Bargain[tuple[Province, Coins], Coins]) -> bool:
     """All of it or nothing: the coins must still be there, and the Province still the owner's."""
     province, give = bargain.give
     owned = any(controls(s, realm, province) for realm in s.realms_of(bargain.to))
@@ -178,7 +178,7 @@ def _carry_out(s: State, bargain: Bargain[tuple[Province, Coins], Coins]) -> boo
     return True
 
 
-def drop_offers(s: State) -> None:
+def drop_offers(s: KingdomsState) -> None:
     """BK-R17: offers lapse at the end of the offerer's turn."""
     for bargain in s.bargains.expire(s.turns + 1):
-        s.tell(OfferClosed, bargain.maker, bargain.to, "lapsed")
+        s.tell(ChangeOfferClosed, bargain.maker, bargain.to, "lapsed")

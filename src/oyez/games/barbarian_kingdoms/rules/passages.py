@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oyez.games.barbarian_kingdoms.state import State
+from oyez.games.barbarian_kingdoms.state import KingdomsState
 from oyez.kernel import Passage
 
 
-def where(s: State) -> list[Passage]:
+def where(s: KingdomsState) -> list[Passage]:
     """The set-up, or the round and whose turn it is; then the purses, while they are filled."""
     if s.phase != "play":
         return [Passage("setup"), *([Passage("loot")] if s.phase == "loot" else [])]

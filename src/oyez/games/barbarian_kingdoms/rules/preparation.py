@@ -6,7 +6,7 @@ from itertools import permutations
 
 from msgspec import Struct
 
-from oyez.games.barbarian_kingdoms.box.edition import Scenario
+from oyez.games.barbarian_kingdoms.box.edition import KingdomsScenario
 from oyez.games.barbarian_kingdoms.box.fixed import (
     CHEST_POOL,
     KINGDOMS,
@@ -22,7 +22,7 @@ from oyez.games.barbarian_kingdoms.scene.happenings import (
     LootSpread,
     ScenarioChosen,
 )
-from oyez.games.barbarian_kingdoms.state import Options, Previous, Realm, State
+from oyez.games.barbarian_kingdoms.state import KingdomsOptions, KingdomsState, PreviousGame, Realm
 from oyez.kernel import Ask, Draw, Flow, OneOf, Seat, Shuffle
 
 Lots = dict[str, tuple[Kingdom, ...]]
@@ -42,13 +42,13 @@ class Pick(Struct, frozen=True, tag="pick"):
     scenario: str
 
 
-class Take(Struct, frozen=True, tag="take"):
+class TakeKingdom(Struct, frozen=True, tag="take"):
     """Take a Kingdom, or with two players the pair under a letter."""
 
     lot: str
 
 
-def check_options(options: Options, seats: int) -> None:
+def check_options(options: KingdomsOptions, seats: int) -> None:
     """Refuse what cannot be played, in words."""
     if options.rounds < 0:
         raise ValueError("rounds must be 0 (no limit) or more")
@@ -70,13 +70,13 @@ def check_options(options: Options, seats: int) -> None:
         raise ValueError(f"the previous winner must be a seat from 0 to {seats - 1}")
 
 
-def _check_scenario(options: Options, name: str, seats: int) -> None:
+def _check_scenario(options: KingdomsOptions, name: str, seats: int) -> None:
     fitting = [key for key, row in options.box.scenarios.items() if row.players == seats]
     if name not in fitting:
         raise ValueError(f"no scenario {name!r} for {seats} players: {', '.join(fitting)}")
 
 
-def default_scenario(options: Options, seats: int) -> Scenario:
+def default_scenario(options: KingdomsOptions, seats: int) -> KingdomsScenario:
     """BK-SETUP-03..05: the scenario agreed on, or the one recommended for a first game."""
     if options.scenario is not None:
         return options.box.scenarios[options.scenario]
@@ -84,7 +84,7 @@ def default_scenario(options: Options, seats: int) -> Scenario:
     return next(row for row in rows if row.players == seats and row.beginner)
 
 
-def prepare(s: State) -> Flow[None]:
+def prepare(s: KingdomsState) -> Flow[None]:
     """BK-SETUP-02, -06, BK-ADVANCED, BK-EXPERT: settle who plays what, and lay the table."""
     order: list[Seat] = []
     if s.options.expert or s.options.inheritance:
@@ -97,7 +97,7 @@ def prepare(s: State) -> Flow[None]:
     lay_table(s, {seat: lots[lot] for seat, lot in lot_of.items()})
 
 
-def order_of_merit(s: State) -> Flow[list[Seat]]:
+def order_of_merit(s: KingdomsState) -> Flow[list[Seat]]:
     """BK-R58: the previous winner, the others by their Reign Scores, newcomers last at random."""
     ranked = ranked_before(s.options.previous, s.seats)
     newcomers = [Seat(n) for n in range(s.seats) if n not in ranked]
@@ -106,7 +106,7 @@ def order_of_merit(s: State) -> Flow[list[Seat]]:
     return [*ranked, *newcomers]
 
 
-def ranked_before(previous: Previous | None, seats: int) -> list[Seat]:
+def ranked_before(previous: PreviousGame | None, seats: int) -> list[Seat]:
     """BK-R58, BK-REIGN-06, -07: those who played before, best first."""
     if previous is None:
         return []
@@ -116,18 +116,18 @@ def ranked_before(previous: Previous | None, seats: int) -> list[Seat]:
     return [seat for seat in dict.fromkeys([*winner, *ranking]) if seat in range(seats)]
 
 
-def select_kingdoms(s: State, order: list[Seat]) -> Flow[Lots]:
+def select_kingdoms(s: KingdomsState, order: list[Seat]) -> Flow[Lots]:
     """BK-EXPERT-02, BK-R60: each player brings one Kingdom into the scenario."""
     selected: list[Kingdom] = []
     for seat in order:
-        free = [Take(k) for k in KINGDOMS if k not in selected]
+        free = [TakeKingdom(k) for k in KINGDOMS if k not in selected]
         answer = yield Ask(seat, OneOf(free), "select-kingdom", "BK-EXPERT-02")
         selected.append(Kingdom(answer.lot))
         s.tell(KingdomSelected, seat, Kingdom(answer.lot))
     return {str(k): (k,) for k in KINGDOMS if k in selected}
 
 
-def choose_scenario(s: State) -> Flow[Lots]:
+def choose_scenario(s: KingdomsState) -> Flow[Lots]:
     """BK-SETUP-02, BK-ADVANCED-02: by agreement, or the previous winner's pick."""
     scenario, chooser = default_scenario(s.options, s.seats), None
     if s.options.privilege:
@@ -141,12 +141,12 @@ def choose_scenario(s: State) -> Flow[Lots]:
     return scenario.lots
 
 
-def previous_winner(s: State) -> Seat | None:
+def previous_winner(s: KingdomsState) -> Seat | None:
     """BK-R58: the winner of the previous game, if he plays this one."""
     return None if s.options.previous is None else s.options.previous.winner
 
 
-def share_out(s: State, lots: Lots, order: list[Seat]) -> Flow[dict[Seat, str]]:
+def share_out(s: KingdomsState, lots: Lots, order: list[Seat]) -> Flow[dict[Seat, str]]:
     """BK-SETUP-06, BK-ADVANCED-03, BK-EXPERT-04: by choice in order, by agreement, or by draw."""
     if order:
         return (yield from _choose_in_order(s, lots, order))
@@ -156,17 +156,17 @@ def share_out(s: State, lots: Lots, order: list[Seat]) -> Flow[dict[Seat, str]]:
     return {Seat(n): name for n, name in enumerate(names)}
 
 
-def _choose_in_order(s: State, lots: Lots, order: list[Seat]) -> Flow[dict[Seat, str]]:
+def _choose_in_order(s: KingdomsState, lots: Lots, order: list[Seat]) -> Flow[dict[Seat, str]]:
     taken: dict[Seat, str] = {}
     for seat in order:
-        free = [Take(name) for name in lots if name not in taken.values()]
+        free = [TakeKingdom(name) for name in lots if name not in taken.values()]
         rule = "BK-EXPERT-04" if s.options.expert else "BK-ADVANCED-03"
         answer = yield Ask(seat, OneOf(free), "take-kingdom", rule)
         taken[seat] = answer.lot
     return taken
 
 
-def lay_table(s: State, kingdoms_of: dict[Seat, tuple[Kingdom, ...]]) -> None:
+def lay_table(s: KingdomsState, kingdoms_of: dict[Seat, tuple[Kingdom, ...]]) -> None:
     """BK-SETUP-08, -12..14, -17..19: realms in turn order, Treasuries, chests on neutral land."""
     seat_of = {kingdom: seat for seat, pair in kingdoms_of.items() for kingdom in pair}
     s.kingdoms = tuple(k for k in KINGDOMS if k in seat_of)
@@ -183,7 +183,7 @@ def lay_table(s: State, kingdoms_of: dict[Seat, tuple[Kingdom, ...]]) -> None:
     s.phase = "loot"
 
 
-def turn_order(s: State, seat_of: dict[Kingdom, Seat]) -> list[Kingdom]:
+def turn_order(s: KingdomsState, seat_of: dict[Kingdom, Seat]) -> list[Kingdom]:
     """BK-TURN-01, BK-R04, BK-R53, BK-R59: board order from the first Kingdom; pairs together."""
     board = [k for k in KINGDOMS if k in seat_of]
     first = board[0]
@@ -197,7 +197,7 @@ def turn_order(s: State, seat_of: dict[Kingdom, Seat]) -> list[Kingdom]:
     return sorted(order, key=lambda k: seat_of[k] != seat_of[first])
 
 
-def spread_loot(s: State) -> Flow[None]:
+def spread_loot(s: KingdomsState) -> Flow[None]:
     """BK-SETUP-11, BK-R01: one bronze, one silver, one gold over the three Initial Provinces."""
     for realm in s.realms:
         ways = [Spread(*places) for places in permutations(s.options.box.initial[realm.id])]

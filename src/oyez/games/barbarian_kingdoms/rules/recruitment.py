@@ -16,19 +16,19 @@ from oyez.games.barbarian_kingdoms.rules import powers
 from oyez.games.barbarian_kingdoms.rules.manoeuvres import move_king
 from oyez.games.barbarian_kingdoms.rules.money import pay
 from oyez.games.barbarian_kingdoms.scene.happenings import Recruited
-from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.games.barbarian_kingdoms.state import KingdomsState, Realm
 from oyez.kernel import Flow
 
 _RECRUITS: Final = {province: Recruit(province) for province in PROVINCES}
 
 
-def cost(s: State, realm: Realm) -> int:
+def cost(s: KingdomsState, realm: Realm) -> int:
     """BK-RECRUIT-02, BK-R46: the price under the leftmost Warrior in reserve."""
     return s.options.box.warrior_costs[len(realm.warriors)]
 
 
 def recruitments(
-    s: State, realm: Realm, lands: list[Province], standing: list[Zone]
+    s: KingdomsState, realm: Realm, lands: list[Province], standing: list[Zone]
 ) -> list[Recruit | RecruitAtSea]:
     """BK-LIMIT-06, BK-RECRUIT-03, -04: where a Warrior could be placed."""
     fielded = len(realm.warriors)
@@ -43,7 +43,7 @@ def recruitments(
     return places
 
 
-def recruit(s: State, realm: Realm, action: Recruit | RecruitAtSea) -> Flow[None]:
+def recruit(s: KingdomsState, realm: Realm, action: Recruit | RecruitAtSea) -> Flow[None]:
     """BK-RECRUIT-01..06: pay, place one Warrior; the money becomes Loot of that Province."""
     if isinstance(action, Recruit):
         zone, into = action.province, action.province

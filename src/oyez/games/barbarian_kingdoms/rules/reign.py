@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from oyez.games.barbarian_kingdoms.box.fixed import REIGN, REIGN_TITLES
 from oyez.games.barbarian_kingdoms.rules.control import end
-from oyez.games.barbarian_kingdoms.state import Previous, State
+from oyez.games.barbarian_kingdoms.state import KingdomsState, PreviousGame
 from oyez.kernel import Outcome, Seat
 
 
@@ -32,7 +32,7 @@ class Reign(Struct, frozen=True):
         return [title for least, title in REIGN_TITLES if self.score >= least][-1]
 
 
-def reign(s: State, seat: Seat) -> Reign:
+def reign(s: KingdomsState, seat: Seat) -> Reign:
     """BK-REIGN-01..05, BK-R56, BK-R57: points of all the Kingdoms of a seat."""
     realms = s.realms_of(seat)
     return Reign(
@@ -44,7 +44,7 @@ def reign(s: State, seat: Seat) -> Reign:
     )
 
 
-def ranking(s: State) -> list[Seat]:
+def ranking(s: KingdomsState) -> list[Seat]:
     """BK-REIGN-06, -07, BK-R57: best reign first; ties by Treasury, then the later in order."""
     seats = list(dict.fromkeys(realm.seat for realm in s.realms))
     return sorted(
@@ -54,12 +54,12 @@ def ranking(s: State) -> list[Seat]:
     )
 
 
-def end_by_rounds(s: State) -> None:
+def end_by_rounds(s: KingdomsState) -> None:
     """BK-R10: the agreed number of rounds is over; the best reign wins."""
     end(s, s.realms_of(ranking(s)[0])[0], "rounds")
 
 
-def outcome(s: State) -> Outcome | None:
+def outcome(s: KingdomsState) -> Outcome | None:
     """BK-VICTORY-07, BK-R58: the winner first whatever his score, the others by their reigns."""
     if s.ended is None:
         return None
@@ -73,10 +73,10 @@ def outcome(s: State) -> Outcome | None:
     )
 
 
-def handed_on(outcome: Outcome, seats: Mapping[Seat, Seat]) -> Previous:
+def handed_on(outcome: Outcome, seats: Mapping[Seat, Seat]) -> PreviousGame:
     """BK-ADVANCED-01, BK-R58: a finished game, for those who play again in their new seats."""
     ranked = sorted(seats, key=lambda seat: outcome.places[seat])
-    return Previous(
+    return PreviousGame(
         seats.get(outcome.winners[0]),
         {seats[seat]: outcome.scores[seat] for seat in ranked},
         tuple(seats[seat] for seat in ranked),

@@ -9,14 +9,14 @@ from typing import Any, Final
 from oyez.games.barbarian_kingdoms.answers import (
     Embark,
     EndTurn,
-    Enough,
     LetPass,
     LetPassUnlessMine,
     Remain,
+    TakeNoMore,
 )
 from oyez.games.barbarian_kingdoms.box.fixed import Province
 from oyez.games.barbarian_kingdoms.rules.control import controls
-from oyez.games.barbarian_kingdoms.state import State
+from oyez.games.barbarian_kingdoms.state import KingdomsState
 from oyez.kernel import AS_SUGGESTED, UNORDERED, Ask, Choices, OneOf, plain
 
 _UNLESS_MINE: Final = LetPassUnlessMine()
@@ -28,7 +28,7 @@ ORDERS: Final[Mapping[str, Choices[Any]]] = MappingProxyType(
         "raid": OneOf([Embark(), Remain()]),
         "pay": OneOf([AS_SUGGESTED]),
         "tax": OneOf([AS_SUGGESTED]),
-        "tax-change": OneOf([Enough()]),
+        "tax-change": OneOf([TakeNoMore()]),
         "end-turn": OneOf([EndTurn()]),
     }
 )
@@ -44,7 +44,7 @@ def orders_here(ask: Ask) -> Mapping[str, Choices[Any]]:
     return {f"contest/province:{_province(ask)}": _LET_PASS}
 
 
-def obey(s: State, ask: Ask, order: Any) -> Any:
+def obey(s: KingdomsState, ask: Ask, order: Any) -> Any:
     """What an order comes to: one to let pass does not hold where a Province of his is at stake."""
     if order != plain(_UNLESS_MINE):
         return order

@@ -21,12 +21,12 @@ from oyez.games.barbarian_kingdoms.rules.reign import end_by_rounds
 from oyez.games.barbarian_kingdoms.rules.taxation import Tax, tax, taxations
 from oyez.games.barbarian_kingdoms.scene.happenings import OrderFixed, TurnBegun
 from oyez.games.barbarian_kingdoms.scene.reasons import why_not
-from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.games.barbarian_kingdoms.state import KingdomsState, Realm
 from oyez.kernel import Ask, Flow, OneOf
 
 Action = Recruit | RecruitAtSea | Tax | Manoeuvre | Assault | Claim
 
-RESOLVE: Final[dict[type, Callable[[State, Realm, Any], Flow[None]]]] = {
+RESOLVE: Final[dict[type, Callable[[KingdomsState, Realm, Any], Flow[None]]]] = {
     Recruit: recruit,
     RecruitAtSea: recruit,
     Tax: tax,
@@ -42,7 +42,7 @@ ONLY_END: Final = OneOf((END_TURN,))
 TAKEN_BACK: Final = frozenset({Recruit, RecruitAtSea, Tax})
 
 
-def play_turn(s: State) -> Flow[None]:
+def play_turn(s: KingdomsState) -> Flow[None]:
     """BK-TURN-02..05: the active player takes exactly one action, then the turn passes."""
     if s.seats == 2 and s.round == 1 and s.turn % 2 == 0:
         yield from fix_order(s)
@@ -66,7 +66,7 @@ def play_turn(s: State) -> Flow[None]:
         end_by_rounds(s)
 
 
-def actions(s: State, realm: Realm) -> list[Action]:
+def actions(s: KingdomsState, realm: Realm) -> list[Action]:
     """BK-TURN-04, BK-LIMIT-05, BK-R08: all that can be announced; Manoeuvres always can."""
     lands, standing = controlled(s, realm), realm.zones()
     return [
@@ -78,7 +78,7 @@ def actions(s: State, realm: Realm) -> list[Action]:
     ]
 
 
-def fix_order(s: State) -> Flow[None]:
+def fix_order(s: KingdomsState) -> Flow[None]:
     """BK-TWOPLAYER-05, BK-R53: at his first turn a player settles the order of his Kingdoms."""
     pair = s.realms[s.turn : s.turn + 2]
     answer = yield Ask(

@@ -17,7 +17,7 @@ from oyez.games.barbarian_kingdoms.box.fixed import (
 from oyez.games.barbarian_kingdoms.rules.battle import points_before_bribes
 from oyez.games.barbarian_kingdoms.rules.coins import heap
 from oyez.games.barbarian_kingdoms.rules.contestation import reinforcements
-from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.games.barbarian_kingdoms.state import KingdomsState, Realm
 from oyez.kernel import Seat
 from oyez.scene.elements import Clash, Counter, Side, Text
 from oyez.scene.shares import shares
@@ -40,12 +40,12 @@ MORE_THAN_MISSING: Final = 8.0
 Purse = tuple[Seat, int]
 
 
-def battle_in(s: State, province: Province) -> list[Clash]:
+def battle_in(s: KingdomsState, province: Province) -> list[Clash]:
     """BK-BATTLE-01: the Battle in the active Province, if two Kingdoms stand there."""
     return _battle(s, province, None)
 
 
-def _battle(s: State, province: Province, purse: Purse | None) -> list[Clash]:
+def _battle(s: KingdomsState, province: Province, purse: Purse | None) -> list[Clash]:
     active = s.active
     if not active.stands_in(province):
         return []
@@ -55,7 +55,7 @@ def _battle(s: State, province: Province, purse: Purse | None) -> list[Clash]:
     return []
 
 
-def weigh(s: State, seat: Seat, prompt: str, value: Any) -> list[Clash] | None:
+def weigh(s: KingdomsState, seat: Seat, prompt: str, value: Any) -> list[Clash] | None:
     """BK-BRIBE-05: the Battle for whoever pays this Bribe, which nobody else knows of."""
     if prompt != "bribe" or s.arena is None:
         return None
@@ -63,7 +63,9 @@ def weigh(s: State, seat: Seat, prompt: str, value: Any) -> list[Clash] | None:
     return _battle(s, s.arena.province, (seat, paid))
 
 
-def _clash(s: State, active: Realm, rival: Realm, province: Province, purse: Purse | None) -> Clash:
+def _clash(
+    s: KingdomsState, active: Realm, rival: Realm, province: Province, purse: Purse | None
+) -> Clash:
     if purse is None:
         chance = active_chance(s, active, rival, province)
     else:
@@ -84,7 +86,9 @@ def _clash(s: State, active: Realm, rival: Realm, province: Province, purse: Pur
     )
 
 
-def _side(s: State, realm: Realm, province: Province, chance: float, purse: Purse | None) -> Side:
+def _side(
+    s: KingdomsState, realm: Realm, province: Province, chance: float, purse: Purse | None
+) -> Side:
     control, units, fortifications = points_before_bribes(s, realm, province)
     king = KING_STRENGTH if realm.king == province else 0
     parts = [Counter("battle-king", king), Counter("battle-warriors", units - king)]
@@ -104,7 +108,7 @@ def _side(s: State, realm: Realm, province: Province, chance: float, purse: Purs
     )
 
 
-def chance_with(s: State, own: Realm, rival: Realm, province: Province, paid: int) -> float:
+def chance_with(s: KingdomsState, own: Realm, rival: Realm, province: Province, paid: int) -> float:
     """BK-BATTLE-10: how likely a side wins that pays so much; the rival's purse is a guess."""
     ahead = sum(points_before_bribes(s, own, province))
     ahead -= sum(points_before_bribes(s, rival, province))
@@ -116,7 +120,7 @@ def chance_with(s: State, own: Realm, rival: Realm, province: Province, paid: in
     return EMPTY_PURSE + (1 - EMPTY_PURSE) * (1 - exp(-more / MORE_THAN_MISSING))
 
 
-def active_chance(s: State, active: Realm, rival: Realm, province: Province) -> float:
+def active_chance(s: KingdomsState, active: Realm, rival: Realm, province: Province) -> float:
     """How likely the active player wins, by the public numbers alone."""
     ahead = sum(points_before_bribes(s, active, province))
     ahead -= sum(points_before_bribes(s, rival, province))
@@ -127,7 +131,7 @@ def active_chance(s: State, active: Realm, rival: Realm, province: Province) -> 
     return 1 / (1 + exp(-log_odds))
 
 
-def reserves(s: State, realm: Realm, province: Province) -> int:
+def reserves(s: KingdomsState, realm: Realm, province: Province) -> int:
     """BK-REINFORCE-02: the strength that could still be brought in."""
     near = reinforcements(s, realm, province)
     return sum(KING_STRENGTH if unit == KING else WARRIOR_STRENGTH for unit, _ in near)

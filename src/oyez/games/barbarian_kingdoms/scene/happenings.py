@@ -7,7 +7,7 @@ from typing import Final
 
 from oyez.games.barbarian_kingdoms.box.fixed import Kingdom, Province, Zone
 from oyez.games.barbarian_kingdoms.rules.coins import Coins
-from oyez.kernel import NOBODY, Event, Roles, Seat, gain, loss, news
+from oyez.kernel import NO_CONCERNS, Event, Roles, Seat, gain, loss, news
 
 KINGDOM: Final = Roles(panel="kingdom:{kingdom}")
 THERE: Final = Roles(panel="kingdom:{kingdom}", place="province:{province}")
@@ -70,7 +70,7 @@ class TurnBegun(Event, frozen=True):
     topic = "turn"
     begins = True
     roles = KINGDOM
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     kingdom: Kingdom
     round: int
 
@@ -134,7 +134,7 @@ class Castled(Event, frozen=True):
 class Assaulted(Event, frozen=True):
     """BK-ASSAULT-01"""
 
-    scene = "clash"
+    episode_part = "clash"
     topic = "fight"
     roles = Roles(panel="kingdom:{kingdom}", place="province:{target}")
     concerns = (news("kingdom:{kingdom}"), loss("province:{target}", 2))
@@ -147,7 +147,7 @@ class Assaulted(Event, frozen=True):
 class Claimed(Event, frozen=True):
     """BK-CLAIM-03"""
 
-    scene = "clash"
+    episode_part = "clash"
     topic = "land"
     roles = THERE
     concerns = (news("kingdom:{kingdom}"), news("province:{province}", 2))
@@ -159,7 +159,7 @@ class Claimed(Event, frozen=True):
 class Contested(Event, frozen=True):
     """BK-CONTEST-02"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = THERE
     concerns = (news("kingdom:{kingdom}"),)
@@ -172,7 +172,7 @@ class Contested(Event, frozen=True):
 class ContestDeclined(Event, frozen=True):
     """BK-CONTEST-04"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = THERE
     concerns = (news("kingdom:{kingdom}"),)
@@ -183,7 +183,7 @@ class ContestDeclined(Event, frozen=True):
 class Reinforced(Event, frozen=True):
     """BK-REINFORCE-02"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = THERE
     concerns = (news("kingdom:{kingdom}"),)
@@ -196,7 +196,7 @@ class Reinforced(Event, frozen=True):
 class ReinforcementsPassed(Event, frozen=True):
     """BK-REINFORCE-02"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = KINGDOM
     concerns = (news("kingdom:{kingdom}"),)
@@ -206,7 +206,7 @@ class ReinforcementsPassed(Event, frozen=True):
 class Bribed(Event, frozen=True):
     """BK-BRIBE-04"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = KINGDOM
     concerns = (news("kingdom:{kingdom}"), gain("kingdom:{rival}", 2))
@@ -218,7 +218,7 @@ class Bribed(Event, frozen=True):
 class BattleCounted(Event, frozen=True):
     """BK-RESULT-01: one side's Battle Points, part by part."""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = Roles(
         panel="kingdom:{kingdom}",
@@ -243,7 +243,7 @@ class BattleCounted(Event, frozen=True):
 class BattleWon(Event, frozen=True):
     """BK-BATTLE-03"""
 
-    scene = "decides"
+    episode_part = "decides"
     topic = "fight"
     roles = Roles(panel="kingdom:{kingdom}", place="province:{province}", wins=True)
     concerns = (gain("kingdom:{kingdom}", 3), loss("kingdom:{loser}", 3))
@@ -255,7 +255,7 @@ class BattleWon(Event, frozen=True):
 class WarriorReturned(Event, frozen=True):
     """BK-RESULT-02, BK-EVAC-04"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = THERE
     concerns = (loss("kingdom:{kingdom}", 3),)
@@ -266,7 +266,7 @@ class WarriorReturned(Event, frozen=True):
 class KingEliminated(Event, frozen=True):
     """BK-RESULT-03, -04"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = THERE
     concerns = (loss("kingdom:{kingdom}", 5), gain("kingdom:{winner}", 4))
@@ -278,7 +278,7 @@ class KingEliminated(Event, frozen=True):
 class Evacuated(Event, frozen=True):
     """BK-EVAC-02"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "move"
     roles = Roles(panel="kingdom:{kingdom}", place="province:{target}")
     concerns = (loss("kingdom:{kingdom}", 2),)
@@ -291,7 +291,7 @@ class Evacuated(Event, frozen=True):
 class Pillaged(Event, frozen=True):
     """BK-PILLAGE-01, -04: what lay open, and whether a chest was taken too."""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = THERE
     concerns = (gain("kingdom:{kingdom}", 2), loss("province:{province}", 2))
@@ -304,7 +304,7 @@ class Pillaged(Event, frozen=True):
 class ChestOpened(Event, frozen=True):
     """BK-PILLAGE-04: only the pillager learns what was in it."""
 
-    scene = "within"
+    episode_part = "within"
     topic = "money"
     roles = THERE
     concerns = (gain("seat", 2),)
@@ -320,7 +320,7 @@ class ChestOpened(Event, frozen=True):
 class TokenPlaced(Event, frozen=True):
     """BK-CLAIM-06"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "land"
     roles = THERE
     concerns = (gain("kingdom:{kingdom}", 2),)
@@ -331,7 +331,7 @@ class TokenPlaced(Event, frozen=True):
 class TokenRemoved(Event, frozen=True):
     """BK-ASSAULT-06, BK-R24"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "land"
     roles = THERE
     concerns = (loss("kingdom:{kingdom}", 3),)
@@ -342,7 +342,7 @@ class TokenRemoved(Event, frozen=True):
 class ActionFailed(Event, frozen=True):
     """BK-CONTEST-10"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = THERE
     concerns = (loss("kingdom:{kingdom}", 2),)
@@ -363,7 +363,7 @@ class ReturnedToSea(Event, frozen=True):
 class ChangeMade(Event, frozen=True):
     """BK-ECONOMY-07"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "money"
     roles = Roles(place="province:{province}")
     concerns = (news("seat"),)
@@ -376,7 +376,7 @@ class ChangeMade(Event, frozen=True):
 class ChangeOffered(Event, frozen=True):
     """BK-R17"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     roles = Roles(place="province:{province}")
     concerns = (news("seat"), news("to", 3))
@@ -387,10 +387,10 @@ class ChangeOffered(Event, frozen=True):
     take: Coins
 
 
-class OfferClosed(Event, frozen=True):
+class ChangeOfferClosed(Event, frozen=True, tag="OfferClosed"):
     """BK-R17: declined, taken back, lapsed, or no longer possible."""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (news("seat", 2), news("to"))
     seat: Seat

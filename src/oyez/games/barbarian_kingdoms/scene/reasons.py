@@ -13,12 +13,12 @@ from oyez.games.barbarian_kingdoms.rules.claim import Claim
 from oyez.games.barbarian_kingdoms.rules.control import controlled, controls
 from oyez.games.barbarian_kingdoms.rules.recruitment import Recruit
 from oyez.games.barbarian_kingdoms.rules.taxation import Tax
-from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.games.barbarian_kingdoms.state import KingdomsState, Realm
 from oyez.kernel import Reason
 from oyez.state.conversion import prepared
 
 
-def why_not(s: State, realm: Realm, value: Any) -> Reason | None:
+def why_not(s: KingdomsState, realm: Realm, value: Any) -> Reason | None:
     """The first rule that stands against announcing `value`; None if none is known."""
     if isinstance(value, dict):  # said in plain data, which only the rules can put in their terms
         value = _in_terms(cast(object, value))
@@ -42,7 +42,7 @@ def _in_terms(value: object) -> Any:
         return None
 
 
-def _why_not_recruit(s: State, realm: Realm, province: Province) -> Reason | None:
+def _why_not_recruit(s: KingdomsState, realm: Realm, province: Province) -> Reason | None:
     if not realm.warriors_in_reserve:
         return Reason("no-warrior-left", "BK-LIMIT-06")
     price = recruitment.cost(s, realm)
@@ -55,7 +55,7 @@ def _why_not_recruit(s: State, realm: Realm, province: Province) -> Reason | Non
     return None
 
 
-def _why_not_assault(s: State, realm: Realm, action: Assault) -> Reason | None:
+def _why_not_assault(s: KingdomsState, realm: Realm, action: Assault) -> Reason | None:
     about: dict[str, str | int] = {"province": action.target}
     if action.target not in s.map.adjacent:
         return Reason("closed", "BK-ASSAULT-09", about)
@@ -73,7 +73,7 @@ def _why_not_assault(s: State, realm: Realm, action: Assault) -> Reason | None:
     return None
 
 
-def _why_not_claim(s: State, realm: Realm, province: Province) -> Reason | None:
+def _why_not_claim(s: KingdomsState, realm: Realm, province: Province) -> Reason | None:
     about: dict[str, str | int] = {"province": province}
     if not realm.stands_in(province):
         return Reason("not-occupied", "BK-CLAIM-07", about)

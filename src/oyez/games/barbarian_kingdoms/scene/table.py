@@ -26,7 +26,7 @@ from oyez.games.barbarian_kingdoms.box.fixed import (
 from oyez.games.barbarian_kingdoms.rules.coins import KINDS, Coins
 from oyez.games.barbarian_kingdoms.rules.control import controlled
 from oyez.games.barbarian_kingdoms.scene.clash import battle_in
-from oyez.games.barbarian_kingdoms.state import Realm, State
+from oyez.games.barbarian_kingdoms.state import KingdomsState, Realm
 from oyez.kernel import Bargain, Seat
 from oyez.scene.deals import show_offers
 from oyez.scene.elements import (
@@ -38,7 +38,7 @@ from oyez.scene.elements import (
     Proposal,
     Region,
     Road,
-    Table,
+    Scene,
     Text,
 )
 
@@ -50,25 +50,25 @@ T = TypeVar("T")
 Standing = tuple[int, int, int, int, bool]
 # What everybody sees: boards, pieces, the Battle under way, and panels with all Treasuries behind
 # their screens; then how many Provinces each Kingdom has.
-Scene = tuple[list[Board], list[Piece], list[Clash], list[Panel], list[int]]
+SharedScene = tuple[list[Board], list[Piece], list[Clash], list[Panel], list[int]]
 
 # A server lays the same things out again and again. Each is made once for what it shows, which is
 # told most quickly from how that would be written down; so many of a kind are kept.
 _write = msgpack.Encoder().encode
 _MOST: Final = 4096
-_scenes: Final[dict[bytes, Scene]] = {}
+_scenes: Final[dict[bytes, SharedScene]] = {}
 _boards: Final[dict[bytes, list[Board]]] = {}
 _units: Final[dict[bytes, list[Piece]]] = {}
 _tokens: Final[dict[bytes, list[Piece]]] = {}
 _loot: Final[dict[bytes, list[Piece]]] = {}
 
 
-def lay_out(s: State, seat: Seat | None) -> Table:
+def lay_out(s: KingdomsState, seat: Seat | None) -> Scene:
     """All that `seat` sees on the table."""
     return lay_out_for(s, [seat])[0]
 
 
-def lay_out_for(s: State, seats: Sequence[Seat | None]) -> list[Table]:
+def lay_out_for(s: KingdomsState, seats: Sequence[Seat | None]) -> list[Scene]:
     """All that each of the seats sees on the table; they differ in the Treasuries only."""
     active = s.turn if s.phase == "play" and s.ended is None else -1
     fought = (s.arena, s.bribing, s.turn)
@@ -77,7 +77,7 @@ def lay_out_for(s: State, seats: Sequence[Seat | None]) -> list[Table]:
     scene = _scenes.get(written) or _keep(_scenes, written, _scene(s, active))
     boards, pieces, clashes, panels, sizes = scene
     return [
-        Table(
+        Scene(
             boards=boards,
             pieces=pieces,
             panels=_own(s, panels, sizes, active, seat),
@@ -88,7 +88,7 @@ def lay_out_for(s: State, seats: Sequence[Seat | None]) -> list[Table]:
     ]
 
 
-def _offers(s: State, seat: Seat | None) -> list[Proposal]:
+def _offers(s: KingdomsState, seat: Seat | None) -> list[Proposal]:
     """BK-R17: offers to make change, which everybody hears."""
     return show_offers(s.bargains, seat, _terms, _place)
 
@@ -112,7 +112,7 @@ def _keep(kept: dict[bytes, T], written: bytes, made: T) -> T:
     return made
 
 
-def _scene(s: State, active: int) -> Scene:
+def _scene(s: KingdomsState, active: int) -> SharedScene:
     lands = [controlled(s, realm) for realm in s.realms]
     sizes = [len(own) for own in lands]
     hidden: set[Seat] = set()
@@ -126,7 +126,7 @@ def _scene(s: State, active: int) -> Scene:
     return _board_of(s, lands), _pieces(s), clashes, panels, sizes
 
 
-def _pieces(s: State) -> list[Piece]:
+def _pieces(s: KingdomsState) -> list[Piece]:
     pieces: list[Piece] = []
     realms = [_write(realm) for realm in s.realms]
     for realm, written in zip(s.realms, realms, strict=True):
@@ -138,12 +138,12 @@ def _pieces(s: State) -> list[Piece]:
     return pieces + (_loot.get(written) or _keep(_loot, written, _loot_of(s)))
 
 
-def _board_of(s: State, lands: list[list[Province]]) -> list[Board]:
+def _board_of(s: KingdomsState, lands: list[list[Province]]) -> list[Board]:
     written = _write((s.options.edition, s.kingdoms, [realm.id for realm in s.realms], lands))
     return _boards.get(written) or _keep(_boards, written, [_board(s, lands)])
 
 
-def _board(s: State, lands: list[list[Province]]) -> Board:
+def _board(s: KingdomsState, lands: list[list[Province]]) -> Board:
     closed = s.options.box.closed_provinces(s.kingdoms) if s.kingdoms else ()
     owner = {p: realm.id for realm, own in zip(s.realms, lands, strict=True) for p in own}
     regions = [_region(p, owner.get(p), p in closed) for p in PROVINCES]
@@ -230,7 +230,7 @@ def _dominations(name: str, kingdoms: tuple[Kingdom, ...]) -> tuple[Piece, ...]:
     )
 
 
-def _loot_of(s: State) -> list[Piece]:
+def _loot_of(s: KingdomsState) -> list[Piece]:
     pieces: list[Piece] = []
     for province in PROVINCES:
         if province in s.loot:
@@ -256,7 +256,7 @@ def _chest(province: Province) -> Piece:
 
 
 def _own(
-    s: State, panels: list[Panel], sizes: list[int], active: int, seat: Seat | None
+    s: KingdomsState, panels: list[Panel], sizes: list[int], active: int, seat: Seat | None
 ) -> list[Panel]:
     """BK-SETUP-15, -16: the board of a player is public, the Treasury behind the screen is not."""
     own = panels.copy()
@@ -269,7 +269,9 @@ def _own(
     return own
 
 
-def _panel_of(s: State, index: int, provinces: int, active: int, purse: Coins | bool) -> Panel:
+def _panel_of(
+    s: KingdomsState, index: int, provinces: int, active: int, purse: Coins | bool
+) -> Panel:
     realm = s.realms[index]
     fielded, laid, trophies = len(realm.warriors), len(realm.tokens), len(realm.trophies)
     key = (provinces, fielded, laid, trophies, realm.king is not None)

@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
-from oyez.game import Instincts
+from oyez.game import Heuristics
 from oyez.games.the_anarchy.answers import PAY_FOOD, Spy, TakePath
 from oyez.games.the_anarchy.bot import choosing, defending, planning
 from oyez.games.the_anarchy.bot.lore import Lore
@@ -18,7 +18,7 @@ from oyez.games.the_anarchy.rules.defence.food_and_deployment import fighter_to_
 from oyez.games.the_anarchy.rules.defence.spies import spyings
 from oyez.games.the_anarchy.rules.scoring import points
 from oyez.games.the_anarchy.rules.sheets.trade import trades
-from oyez.games.the_anarchy.state import Options, State
+from oyez.games.the_anarchy.state import AnarchyOptions, AnarchyState
 from oyez.kernel import Question, Seat
 
 # More points than anybody has ever made.
@@ -27,14 +27,14 @@ _MOST: Final = 150.0
 _APART: Final = 8.0
 
 
-class Lord(Instincts[State]):
+class Lord(Heuristics[AnarchyState]):
     """What a sensible lord would prefer."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
-        self._lores: dict[Options, Lore] = {}
+        self._lores: dict[AnarchyOptions, Lore] = {}
 
-    def lore(self, s: State) -> Lore:
+    def lore(self, s: AnarchyState) -> Lore:
         """What he knows about this scenario."""
         found = self._lores.get(s.options)
         if found is None:
@@ -43,7 +43,7 @@ class Lord(Instincts[State]):
 
     # -- how well one stands ----------------------------------------------------------------------
 
-    def worth(self, s: State, seat: Seat) -> float:
+    def worth(self, s: AnarchyState, seat: Seat) -> float:
         """Alone, the points to be expected; else the chance to have more than the others."""
         own = self.points(s, seat)
         if s.solo:
@@ -51,7 +51,7 @@ class Lord(Instincts[State]):
         others = [self.points(s, p.seat) for p in s.players if p.seat != seat]
         return 1 / (1 + sum(exp((other - own) / _APART) for other in others))
 
-    def points(self, s: State, seat: Seat) -> float:
+    def points(self, s: AnarchyState, seat: Seat) -> float:
         """The points to be expected."""
         p, lore = s.players[seat], self.lore(s)
         if s.ended:
@@ -67,11 +67,11 @@ class Lord(Instincts[State]):
 
     # -- what to do -------------------------------------------------------------------------------
 
-    def ideas(self, s: State, question: Question, rng: Random) -> Sequence[Any]:
+    def ideas(self, s: AnarchyState, question: Question, rng: Random) -> Sequence[Any]:
         """One has thought it over already: there is but one answer."""
         return [self._best(s, question, rng)]
 
-    def _best(self, s: State, question: Question, rng: Random) -> Any:
+    def _best(self, s: AnarchyState, question: Question, rng: Random) -> Any:
         lore, seat = self.lore(s), question.seat
         if s.phase == "actions":
             aims = spyings(s, s.players[seat])
@@ -84,7 +84,7 @@ class Lord(Instincts[State]):
             return defending.best_deployment(lore, s, seat, rng)
         return self.reply(s, question, rng)
 
-    def reply(self, s: State, question: Question, rng: Random) -> Any:
+    def reply(self, s: AnarchyState, question: Question, rng: Random) -> Any:
         lore, seat = self.lore(s), question.seat
         p = s.players[seat]
         if question.prompt == "take-path":
@@ -108,12 +108,12 @@ class Lord(Instincts[State]):
         """To help others makes one brave; else one's own cards, the first to come first."""
         return max(aims, key=lambda aim: (aim.seat != seat, aim.slot))
 
-    def _pay(self, s: State, seat: Seat) -> Any:
+    def _pay(self, s: AnarchyState, seat: Seat) -> Any:
         """Trade for the food that is missing: what is left over is lost anyway."""
         found = [trade for trade in trades(s.players[seat]) if trade.gain == "food"]
         return found[0] if found else PAY_FOOD
 
-    def _draft(self, s: State, seat: Seat, take: TakePath) -> float:
+    def _draft(self, s: AnarchyState, seat: Seat, take: TakePath) -> float:
         """What a Path card gives now, and what it may count in the end."""
         lore, p = self.lore(s), s.players[seat]
         card = lore.box.paths[take.path]

@@ -12,8 +12,7 @@ from oyez.games.the_anarchy.bot.lore import Lore
 from oyez.games.the_anarchy.bot.outlook import unmet
 from oyez.games.the_anarchy.bot.standing import between_rounds
 from oyez.games.the_anarchy.box.plan import DRINKERS
-from oyez.games.the_anarchy.rules.defence import aftermath
-from oyez.games.the_anarchy.rules.defence import assault as defence
+from oyez.games.the_anarchy.rules.defence import aftermath, assault
 from oyez.games.the_anarchy.rules.defence.assault import ALL_FACED, strength
 from oyez.games.the_anarchy.rules.defence.attack_cards import redeal_fronts
 from oyez.games.the_anarchy.rules.defence.food_and_deployment import (
@@ -25,7 +24,7 @@ from oyez.games.the_anarchy.rules.defence.food_and_deployment import (
 from oyez.games.the_anarchy.rules.defence.spies import turn_up
 from oyez.games.the_anarchy.rules.sheets.fortifications import SIDES
 from oyez.games.the_anarchy.rules.sheets.tactics import usable
-from oyez.games.the_anarchy.state import FACE_DOWN, Player, State
+from oyez.games.the_anarchy.state import FACE_DOWN, AnarchyState, Player
 from oyez.kernel import Seat
 
 Men = dict[str, dict[str, int]]
@@ -39,11 +38,11 @@ TRIES: Final = 70
 # -- deeds -----------------------------------------------------------------------------------------
 
 
-def best_deed(lore: Lore, s: State, seat: Seat) -> Any:
+def best_deed(lore: Lore, s: AnarchyState, seat: Seat) -> Any:
     """The deed after which the defence ends best, if all else is done as one is used to."""
     usual = deed(s, s.players[seat])
     best, found = outcome_after(lore, s, seat, usual), usual
-    for other in defence.deeds_open(s, s.players[seat]):
+    for other in assault.deeds_open(s, s.players[seat]):
         if other != usual:
             worth = outcome_after(lore, s, seat, other)
             if worth > best + 1e-6:
@@ -51,26 +50,26 @@ def best_deed(lore: Lore, s: State, seat: Seat) -> Any:
     return found
 
 
-def outcome(lore: Lore, s: State, seat: Seat) -> float:
+def outcome(lore: Lore, s: AnarchyState, seat: Seat) -> float:
     """What the round comes to if all cards are met as usual."""
     s, p = alone(s, seat)
     return played_out(lore, s, p, Random(0))
 
 
-def outcome_after(lore: Lore, s: State, seat: Seat, first: Any) -> float:
+def outcome_after(lore: Lore, s: AnarchyState, seat: Seat, first: Any) -> float:
     """What the round comes to after this deed."""
     s, p = alone(s, seat)
     luck = Random(0)
-    run(defence.do(s, p, first), luck)
-    run(defence.go_on(s, p), luck)
+    run(assault.do(s, p, first), luck)
+    run(assault.go_on(s, p), luck)
     return played_out(lore, s, p, luck)
 
 
-def played_out(lore: Lore, s: State, p: Player, luck: Random) -> float:
+def played_out(lore: Lore, s: AnarchyState, p: Player, luck: Random) -> float:
     """What the round comes to if the rest of the cards is met as usual."""
     while p.facing > ALL_FACED:
-        run(defence.do(s, p, deed(s, p)), luck)
-        run(defence.go_on(s, p), luck)
+        run(assault.do(s, p, deed(s, p)), luck)
+        run(assault.go_on(s, p), luck)
     run(aftermath.withstand(s, p), luck)
     run(aftermath.judge(s, p), luck)
     run(aftermath.dismiss(s, p), luck)
@@ -79,9 +78,9 @@ def played_out(lore: Lore, s: State, p: Player, luck: Random) -> float:
     return between_rounds(lore, s, p)
 
 
-def deed(s: State, p: Player) -> Any:
+def deed(s: AnarchyState, p: Player) -> Any:
     """What is done about a card without thinking long."""
-    card = defence.card_faced(s, p)
+    card = assault.card_faced(s, p)
     kind = s.box.types[card.type]
     ready = usable(p, kind.tactic) if kind.tactic else 0
     short = {side: force for side, force in p.short.items() if force}
@@ -102,13 +101,13 @@ def deed(s: State, p: Player) -> Any:
     return _give_way(s, p, short)
 
 
-def _standing(s: State, p: Player, side: str) -> int:
+def _standing(s: AnarchyState, p: Player, side: str) -> int:
     """The force of those who stand on a side."""
     force = s.plan.force
     return sum([force[worker] * number for worker, number in p.deployed[side].items()])
 
 
-def _hold(s: State, p: Player, short: Mapping[str, int], ready: int) -> Any:
+def _hold(s: AnarchyState, p: Player, short: Mapping[str, int], ready: int) -> Any:
     """Workers are enough; a tactic saves those who are needed for a card to come."""
     for side, force in short.items():
         if ready and _standing(s, p, side) - force < _to_come(s, p, side):
@@ -117,7 +116,7 @@ def _hold(s: State, p: Player, short: Mapping[str, int], ready: int) -> Any:
     return Spend(_fitting(s, p, side, short[side]), side)
 
 
-def _to_come(s: State, p: Player, side: str) -> int:
+def _to_come(s: AnarchyState, p: Player, side: str) -> int:
     """The force that later cards will bring against a side, beyond fortifications."""
     letters = s.options.forces[s.round - 1]
     force = 0
@@ -130,7 +129,7 @@ def _to_come(s: State, p: Player, side: str) -> int:
     return force
 
 
-def _fitting(s: State, p: Player, side: str, force: int) -> str:
+def _fitting(s: AnarchyState, p: Player, side: str, force: int) -> str:
     """Whose whole force is needed, the strongest first; else the weakest."""
     forces = s.plan.force
     workers = sorted(p.deployed[side], key=forces.__getitem__)
@@ -138,7 +137,7 @@ def _fitting(s: State, p: Player, side: str, force: int) -> str:
     return fitting[-1] if fitting else workers[0]
 
 
-def _help(s: State, p: Player, missing: Mapping[str, int], lacking: int) -> Any:
+def _help(s: AnarchyState, p: Player, missing: Mapping[str, int], lacking: int) -> Any:
     """A beer or a Rally token, if such help is enough."""
     side = next(iter(missing))
     drinkers = [w for w in DRINKERS if w in p.deployed[side]]
@@ -160,7 +159,7 @@ def _help(s: State, p: Player, missing: Mapping[str, int], lacking: int) -> Any:
     return None
 
 
-def _give_way(s: State, p: Player, short: Mapping[str, int]) -> Any:
+def _give_way(s: AnarchyState, p: Player, short: Mapping[str, int]) -> Any:
     """The card is lost: those who must fight do, and no more is spent on it."""
     for side in short:
         if p.deployed[side]:
@@ -171,7 +170,7 @@ def _give_way(s: State, p: Player, short: Mapping[str, int]) -> Any:
 # -- deployment ------------------------------------------------------------------------------------
 
 
-def best_deployment(lore: Lore, s: State, seat: Seat, rng: Random) -> Deployment:
+def best_deployment(lore: Lore, s: AnarchyState, seat: Seat, rng: Random) -> Deployment:
     """Where a kind of worker goes so that all do well, whatever lies face down."""
     p = s.players[seat]
     deals = [_dealt(s, p, rng) for _ in range(_DEALS if s.fronts.get(seat) else 1)]
@@ -198,7 +197,7 @@ def _changed(now: Men, workers: Sequence[str], rng: Random) -> Men:
     return other
 
 
-def _dealt(s: State, p: Player, rng: Random) -> State:
+def _dealt(s: AnarchyState, p: Player, rng: Random) -> AnarchyState:
     """The same table with other cards face down."""
     twin, _ = alone(s, p.seat)
     twin.fronts = {seat: dict(fronts) for seat, fronts in s.fronts.items()}
@@ -212,7 +211,7 @@ def as_answer(worker: str, men: Men) -> Deployment:
 
 
 def _rated(
-    lore: Lore, deals: Sequence[State], seat: Seat, workers: Sequence[str], men: Men
+    lore: Lore, deals: Sequence[AnarchyState], seat: Seat, workers: Sequence[str], men: Men
 ) -> float:
     """What the round comes to, on average."""
     answers = [as_answer(worker, men) for worker in workers]
@@ -226,12 +225,12 @@ def _rated(
         end_deployment(s, p)
         for place in list(s.fronts[seat]):
             turn_up(s, p, place)
-        run(defence.begin_defence(s, p), luck)
+        run(assault.begin_defence(s, p), luck)
         worth += played_out(lore, s, p, luck)
     return worth
 
 
-def prepared(lore: Lore, s: State, seat: Seat) -> float:
+def prepared(lore: Lore, s: AnarchyState, seat: Seat) -> float:
     """What the round comes to if food is paid, and all who are left go where they are needed."""
     s, p = alone(s, seat)
     if not p.paid:
@@ -240,7 +239,7 @@ def prepared(lore: Lore, s: State, seat: Seat) -> float:
     return _rated(lore, [s], seat, workers, first_deployment(lore, s, p, [s]))
 
 
-def first_deployment(lore: Lore, s: State, p: Player, deals: Sequence[State]) -> Men:
+def first_deployment(lore: Lore, s: AnarchyState, p: Player, deals: Sequence[AnarchyState]) -> Men:
     """The easiest cards first: as many on each side as they call for; the rest anywhere."""
     wanted = dict.fromkeys(SIDES, 0.0)
     force = s.plan.fresh
@@ -267,7 +266,7 @@ def first_deployment(lore: Lore, s: State, p: Player, deals: Sequence[State]) ->
     return found
 
 
-def _cards(p: Player, deals: Sequence[State]) -> list[tuple[float, str]]:
+def _cards(p: Player, deals: Sequence[AnarchyState]) -> list[tuple[float, str]]:
     """The cards to be met, with their odds."""
     found = [(1.0, slot.card) for slot in p.slots if slot.card != FACE_DOWN]
     for deal in deals:

@@ -7,13 +7,13 @@ from typing import Any
 
 from oyez.games.the_anarchy.rules import actions
 from oyez.games.the_anarchy.rules.sheets import decisions
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 from oyez.kernel import Flow, Seat
-from oyez.kernel.chance import Chance
+from oyez.kernel.chance import ChanceRequest
 from oyez.state.copying import clone, clone_parts
 
 
-def alone(s: State, seat: Seat) -> tuple[State, Player]:
+def alone(s: AnarchyState, seat: Seat) -> tuple[AnarchyState, Player]:
     """The same table with a copy of this player; all others are shared and must not change."""
     twin = clone_parts(s, ())
     twin.players = [*s.players]
@@ -26,13 +26,13 @@ def run(flow: Flow[None], rng: Random) -> None:
     try:
         request = next(flow)
         while True:
-            luck = request.sample(rng) if isinstance(request, Chance) else None
+            luck = request.sample(rng) if isinstance(request, ChanceRequest) else None
             request = flow.send(luck)
     except StopIteration:
         return
 
 
-def perform(s: State, p: Player, answer: Any, rng: Random) -> None:
+def perform(s: AnarchyState, p: Player, answer: Any, rng: Random) -> None:
     """An answer in the Actions phase, and all that comes of it."""
     if p.asked is None:
         actions.act(s, p, answer)

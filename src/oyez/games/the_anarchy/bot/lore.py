@@ -8,10 +8,10 @@ from statistics import NormalDist
 from typing import Final
 
 from oyez.games.the_anarchy.bot.weights import Weights
-from oyez.games.the_anarchy.box.edition import ATTRIBUTES, Box, Edition
+from oyez.games.the_anarchy.box.edition import ATTRIBUTES, AnarchyEdition, SheetBox
 from oyez.games.the_anarchy.box.plan import ACTION, CENTRE, ROW, Cost
 from oyez.games.the_anarchy.rules.sheets.fortifications import SIDES
-from oyez.games.the_anarchy.state import WHOLE, Options
+from oyez.games.the_anarchy.state import WHOLE, AnarchyOptions
 
 ROUNDS: Final = 5
 # An attribute is a point, and now and then a worker comes with it.
@@ -23,7 +23,7 @@ _DEPTH: Final = 2
 class Lore:
     """Tables for one scenario, by one lord's weights."""
 
-    def __init__(self, options: Options, w: Weights) -> None:
+    def __init__(self, options: AnarchyOptions, w: Weights) -> None:
         self.options, self.w = options, w
         box = self.box = options.box
         self.rounds = len(options.cards)
@@ -71,7 +71,7 @@ class Lore:
         own = {name: self._own(row, left, lacking) for name, row in self.box.boxes.items()}
         return {name: self._ahead(row, own, _DEPTH) for name, row in self.box.boxes.items()}
 
-    def _own(self, row: Box, left: int, lacking: Mapping[str, float]) -> float:
+    def _own(self, row: SheetBox, left: int, lacking: Mapping[str, float]) -> float:
         """What a box gives by itself."""
         w = self.w
         worth = sum(lacking.get(icon) or self.icon(icon, left) for icon in row.gives)
@@ -95,7 +95,7 @@ class Lore:
             return w.produced[which] * left
         return w.lines[which] * w.fading[left] + w.icons["any"] / 2
 
-    def _ahead(self, row: Box, own: dict[str, float], depth: int) -> float:
+    def _ahead(self, row: SheetBox, own: dict[str, float], depth: int) -> float:
         """What a box gives, and a share of what it leads to."""
         worth = own[row.id]
         if not depth:
@@ -109,7 +109,7 @@ class Lore:
             worth += share * max(0.0, gain)
         return worth
 
-    def _leads(self, row: Box) -> Iterator[str]:
+    def _leads(self, row: SheetBox) -> Iterator[str]:
         """The boxes that may be filled after this one: at most two of the same free section."""
         plan = self.options.plan
         yield from plan.opens.get(row.id, ())
@@ -152,7 +152,7 @@ def _factors(spread: float) -> list[float]:
     return [exp(spread * normal.inv_cdf((n + 0.5) / 99)) for n in range(99)]
 
 
-def _needed(e: Edition, name: str) -> set[str]:
+def _needed(e: AnarchyEdition, name: str) -> set[str]:
     """All boxes that have to be filled before and with this one."""
     found: set[str] = set()
     waiting = [name]
@@ -171,7 +171,7 @@ def _needed(e: Edition, name: str) -> set[str]:
     return found
 
 
-def _way_to(e: Edition, row: Box) -> list[str]:
+def _way_to(e: AnarchyEdition, row: SheetBox) -> list[str]:
     """The boxes on a shortest way from the centre of the wheel to this one."""
     if not row.joined:
         return []

@@ -10,7 +10,7 @@ from oyez.games.the_anarchy.box.edition import AttackCard
 from oyez.games.the_anarchy.rules.defence.assault import strength
 from oyez.games.the_anarchy.rules.defence.food_and_deployment import food_due
 from oyez.games.the_anarchy.rules.sheets.tactics import usable
-from oyez.games.the_anarchy.state import FACE_DOWN, Player, State
+from oyez.games.the_anarchy.state import FACE_DOWN, AnarchyState, Player
 
 
 class Need(Struct, gc=False):
@@ -22,7 +22,7 @@ class Need(Struct, gc=False):
     violent: float
 
 
-class Attack(Struct, gc=False):
+class AttackOutlook(Struct, gc=False):
     """What the attacks come to: cards lost, Bravery for violent ones, force left over."""
 
     lost: float
@@ -30,7 +30,7 @@ class Attack(Struct, gc=False):
     left_over: float
 
 
-def at_rest(lore: Lore, s: State, p: Player) -> float:
+def at_rest(lore: Lore, s: AnarchyState, p: Player) -> float:
     """What one will have if one acts no more in this round."""
     w, box = lore.w, lore.box
     left = lore.rounds - s.round
@@ -57,7 +57,7 @@ def food_within_reach(p: Player) -> int:
     return stock["food"] + (stock["coin"] + stock["material"]) // 2
 
 
-def withstood(s: State, p: Player, attack: Attack) -> float:
+def withstood(s: AnarchyState, p: Player, attack: AttackOutlook) -> float:
     """The Bravery of a siege."""
     table = s.card.bravery
     if not table:
@@ -75,7 +75,7 @@ def fighting_force(lore: Lore, p: Player) -> float:
     return number + w.knight_force * stock["knight"] + w.beer_force * min(p.beers, number)
 
 
-def expected(lore: Lore, s: State, p: Player) -> Attack:
+def expected(lore: Lore, s: AnarchyState, p: Player) -> AttackOutlook:
     """Cards are met from the easiest to the hardest, as far as tactics and workers reach."""
     ready = {name: usable(p, name) for name in p.researched}
     needs = [need(lore, s, p, place) for place in range(len(p.slots))]
@@ -93,7 +93,7 @@ def expected(lore: Lore, s: State, p: Player) -> Attack:
                 force = max(0.0, force - rest)
         lost += 1 - met
         bravery += met * each.violent
-    return Attack(lost, bravery, force)
+    return AttackOutlook(lost, bravery, force)
 
 
 def _force(each: Need) -> float:
@@ -107,7 +107,7 @@ def _met(lore: Lore, needed: float, force: float) -> float:
     return lore.w.nearly * force / needed
 
 
-def need(lore: Lore, s: State, p: Player, place: int) -> Need:
+def need(lore: Lore, s: AnarchyState, p: Player, place: int) -> Need:
     """What a card calls for; face down, what its family does on average."""
     slot = p.slots[place]
     if slot.card != FACE_DOWN:
@@ -122,7 +122,7 @@ def need(lore: Lore, s: State, p: Player, place: int) -> Need:
     return Need(waste * sum(forces) / len(forces), kind.tactic, kind.workers, odds)
 
 
-def unmet(lore: Lore, s: State, p: Player, card: AttackCard) -> int:
+def unmet(lore: Lore, s: AnarchyState, p: Player, card: AttackCard) -> int:
     """The force of a card that fortifications do not meet."""
     letters = s.options.forces[s.round - 1]
     fortification = lore.box.types[card.type].fortification

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from oyez.games.the_anarchy.answers import STOP, Attack, Prepare, Stop, Trade
+from oyez.games.the_anarchy.answers import STOP, AttackCastle, Prepare, Stop, Trade
 from oyez.games.the_anarchy.bot import choosing
 from oyez.games.the_anarchy.bot.choosing import food_wanted
 from oyez.games.the_anarchy.bot.imagined import alone, perform
@@ -22,7 +22,7 @@ from oyez.games.the_anarchy.rules.defence.castle_attack import attacks, defence
 from oyez.games.the_anarchy.rules.sheets import decisions
 from oyez.games.the_anarchy.rules.sheets.tactics import researchable
 from oyez.games.the_anarchy.rules.sheets.trade import RESOURCES, TRADES, can_trade
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 from oyez.kernel import Seat
 
 # So many answers are imagined before one is given, in as many plans as that makes,
@@ -90,7 +90,7 @@ class Mood(Struct):
     built: int = -1
 
 
-def next_answer(lore: Lore, s: State, seat: Seat, rng: Random, budget: int) -> Any:
+def next_answer(lore: Lore, s: AnarchyState, seat: Seat, rng: Random, budget: int) -> Any:
     """The first answer of the best of many plans; later plans resemble the best so far.
 
     Half of the whims are the same whenever one thinks about this round, and so is the luck that one
@@ -130,7 +130,7 @@ def _other_whim(lore: Lore, near: Whim, rng: Random, number: int) -> Whim:
     )
 
 
-def likings(lore: Lore, s: State, p: Player) -> Liking:
+def likings(lore: Lore, s: AnarchyState, p: Player) -> Liking:
     """What boxes are worth: by themselves, on the way to a castle, for Path cards."""
     open_ = [name for name in s.plan.paid if not is_filled(lore, p, name)]
     more = dict.fromkeys(open_, 0.0)
@@ -166,7 +166,7 @@ def _lead_to_path(lore: Lore, p: Player, card: PathCard, more: dict[str, float])
 
 
 def _lead_to_castle(
-    lore: Lore, s: State, p: Player, number: int, share: float, found: dict[str, float]
+    lore: Lore, s: AnarchyState, p: Player, number: int, share: float, found: dict[str, float]
 ) -> None:
     """Favour the boxes that lead to what a castle calls for."""
     missing: set[str] = set()
@@ -177,7 +177,7 @@ def _lead_to_castle(
         found[name] += share / max(2, len(missing)) + lore.w.goal_step * share
 
 
-def plain_mood(lore: Lore, s: State, p: Player) -> Mood:
+def plain_mood(lore: Lore, s: AnarchyState, p: Player) -> Mood:
     """The mood without any whim."""
     return _mood(lore, likings(lore, s, p), Whim({}, {}))
 
@@ -203,7 +203,7 @@ def _liked(lore: Lore, p: Player, mood: Mood) -> dict[str, float]:
 
 
 def play_out(
-    lore: Lore, s: State, seat: Seat, mood: Mood, luck: Random, rng: Random | None
+    lore: Lore, s: AnarchyState, seat: Seat, mood: Mood, luck: Random, rng: Random | None
 ) -> tuple[float, Any, int]:
     """Act to the end of the phase: what that is worth, the first answer, and how many came."""
     s, p = alone(s, seat)
@@ -216,7 +216,9 @@ def play_out(
     return at_rest(lore, s, p), first, steps
 
 
-def _answer(lore: Lore, s: State, p: Player, mood: Mood, rng: Random | None, odds: float) -> Any:
+def _answer(
+    lore: Lore, s: AnarchyState, p: Player, mood: Mood, rng: Random | None, odds: float
+) -> Any:
     """What this mood says; a small choice now and then at random."""
     if p.asked is None:
         return next_action(lore, s, p, mood)
@@ -229,7 +231,7 @@ def _answer(lore: Lore, s: State, p: Player, mood: Mood, rng: Random | None, odd
 # -- one action ------------------------------------------------------------------------------------
 
 
-def next_action(lore: Lore, s: State, p: Player, mood: Mood) -> Any:
+def next_action(lore: Lore, s: AnarchyState, p: Player, mood: Mood) -> Any:
     """What this mood does next."""
     attack = _attack(lore, s, p, mood)
     if attack is not None:
@@ -247,7 +249,7 @@ def next_action(lore: Lore, s: State, p: Player, mood: Mood) -> Any:
         mood.saving = lore.w.dump
 
 
-def _take_stock(lore: Lore, s: State, p: Player, mood: Mood) -> None:
+def _take_stock(lore: Lore, s: AnarchyState, p: Player, mood: Mood) -> None:
     """What force the round calls for, counted anew when something has been built."""
     tracks = p.tracks
     built = tracks["walls"] + tracks["towers"] + tracks["gate"] + p.moat + p.tent
@@ -259,7 +261,7 @@ def _take_stock(lore: Lore, s: State, p: Player, mood: Mood) -> None:
     mood.wanted = food_wanted(s, p)
 
 
-def required_force(s: State, p: Player, needs: Sequence[Need]) -> float:
+def required_force(s: AnarchyState, p: Player, needs: Sequence[Need]) -> float:
     """What the attacks and the castle of the round call for."""
     required = sum([each.force for each in needs if each.workers])
     return required + (defence(s, p) if s.scenario.tents and p.tent < s.round else 0)
@@ -285,7 +287,7 @@ def _prices(lore: Lore, p: Player, mood: Mood) -> dict[str, float]:
     return priced
 
 
-def _best_fill(lore: Lore, s: State, p: Player, mood: Mood) -> tuple[float, Any]:
+def _best_fill(lore: Lore, s: AnarchyState, p: Player, mood: Mood) -> tuple[float, Any]:
     """The box worth most beyond its price; or a trade, where one resource is missing for it."""
     plan, liking = s.plan, _liked(lore, p, mood)
     price = _prices(lore, p, mood)
@@ -350,7 +352,7 @@ def _preparation(lore: Lore, p: Player, mood: Mood) -> tuple[float, Any] | None:
     return None if found is None else (best, found)
 
 
-def _attack(lore: Lore, s: State, p: Player, mood: Mood) -> Attack | Trade | None:
+def _attack(lore: Lore, s: AnarchyState, p: Player, mood: Mood) -> AttackCastle | Trade | None:
     """The castle, as soon as it can be taken, with as little as possible; or food for it."""
     if not s.scenario.tents or p.tent >= s.round:
         return None

@@ -8,10 +8,10 @@ from oyez.games.the_anarchy.bot.lore import Lore
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, GOODS, PathCard
 from oyez.games.the_anarchy.rules.scoring import COUNTS
 from oyez.games.the_anarchy.rules.sheets.fortifications import SIDES, TOWERS_BY_SIDE
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 
 
-def between_rounds(lore: Lore, s: State, p: Player) -> float:
+def between_rounds(lore: Lore, s: AnarchyState, p: Player) -> float:
     """What is counted already, what Path cards and Grudge will count, and what is of use later."""
     left = lore.rounds - s.round
     grudge = p.grudge - p.joy + lore.w.future_grudge[left]
@@ -49,13 +49,13 @@ def penalty(lore: Lore, grudge: float) -> float:
 # -- Path cards ------------------------------------------------------------------------------------
 
 
-def paths(lore: Lore, s: State, p: Player, grudge: float, loyalty: float = 0.0) -> float:
+def paths(lore: Lore, s: AnarchyState, p: Player, grudge: float, loyalty: float = 0.0) -> float:
     """What the Path cards will be worth, as far as they have come."""
     return sum([path(lore, s, p, lore.box.paths[name], grudge, loyalty) for name in p.paths])
 
 
 def path(
-    lore: Lore, s: State, p: Player, card: PathCard, grudge: float, loyalty: float = 0.0
+    lore: Lore, s: AnarchyState, p: Player, card: PathCard, grudge: float, loyalty: float = 0.0
 ) -> float:
     """The steps that are reached, and a share of the way to the next."""
     if card.falling:
@@ -86,7 +86,7 @@ def _falling(grudge: float, steps: Sequence[int]) -> float:
 # -- what is of use later --------------------------------------------------------------------------
 
 
-def later(lore: Lore, s: State, p: Player) -> float:
+def later(lore: Lore, s: AnarchyState, p: Player) -> float:
     """What the sheets and the castle will bring in the rounds to come."""
     left = lore.rounds - s.round
     if not left:
@@ -113,7 +113,7 @@ def sheets(lore: Lore, p: Player, left: int) -> float:
     return worth + sum([w.goods[good] * number for good, number in p.stock.items()])
 
 
-def castle(lore: Lore, s: State, p: Player) -> float:
+def castle(lore: Lore, s: AnarchyState, p: Player) -> float:
     """The force that fortifications will meet."""
     table = lore.absorbed[s.round]
     walls, towers = p.walls, p.towers
@@ -136,7 +136,7 @@ def means(lore: Lore, p: Player, left: int) -> float:
     return worth + w.knowledge * min(p.knowledge, 2)
 
 
-def campaign(lore: Lore, s: State, p: Player) -> float:
+def campaign(lore: Lore, s: AnarchyState, p: Player) -> float:
     """What is owned already of what the castles to come call for."""
     if not s.scenario.tents:
         return 0.0

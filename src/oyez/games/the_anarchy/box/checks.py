@@ -7,16 +7,16 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, cast
 
-from oyez.editions.edition import Row
+from oyez.editions.edition import DataRow
 from oyez.editions.faults import Fault, fault
 from oyez.games.the_anarchy.box import fitting
 
 if TYPE_CHECKING:
-    from oyez.games.the_anarchy.box.edition import Edition
-    from oyez.games.the_anarchy.box.rows import PathRow, Scenario, ScenarioCard
+    from oyez.games.the_anarchy.box.edition import AnarchyEdition
+    from oyez.games.the_anarchy.box.rows import AnarchyScenario, PathRow, ScenarioCard
 
 Faults = Iterator[Fault]
-Rows = Mapping[str, Row]
+Rows = Mapping[str, DataRow]
 
 ROUNDS: Final = (1, 2, 3, 4, 5)
 ICONS: Final = (1, 2, 3, 4)
@@ -39,7 +39,7 @@ _PARTLY_NUMBERS: Final = {
 _OUTSIDE: Final = frozenset({"source", "note", "title", "words", "printed", "name"})
 
 
-def faults_of(e: Edition, standard: Edition) -> list[Fault]:
+def faults_of(e: AnarchyEdition, standard: AnarchyEdition) -> list[Fault]:
     """All that is wrong. Whether things exist comes first, as the rest takes it for granted."""
     missing = [*_ids(e, standard), *_numbered(e), *_names(e), *_keys(e)]
     return missing or [
@@ -66,7 +66,7 @@ def unknown(
 # -- whether things exist --------------------------------------------------------------------------
 
 
-def _tables(e: Edition) -> dict[tuple[str, str], Rows]:
+def _tables(e: AnarchyEdition) -> dict[tuple[str, str], Rows]:
     """The tables with ids, of which the rules know every row."""
     return {
         ("sections.toml", "section"): e.section_rows,
@@ -85,7 +85,7 @@ def _tables(e: Edition) -> dict[tuple[str, str], Rows]:
     }
 
 
-def _ids(e: Edition, standard: Edition) -> Faults:
+def _ids(e: AnarchyEdition, standard: AnarchyEdition) -> Faults:
     """The rules and the texts speak of these things, and of no others."""
     known = _tables(standard)
     for (file, table), rows in _tables(e).items():
@@ -104,12 +104,12 @@ def _same_ids(file: str, table: str, rows: Collection[str], known: Collection[st
             yield fault(file, table, name, "id", "not-in-rules")
 
 
-def _free_boxes(e: Edition) -> list[str]:
+def _free_boxes(e: AnarchyEdition) -> list[str]:
     free = {row.id for row in e.section_rows.values() if row.order == "free"}
     return [row.id for row in e.box_rows.values() if row.section in free]
 
 
-def _numbered(e: Edition) -> Faults:
+def _numbered(e: AnarchyEdition) -> Faults:
     """Rounds, slots and rewards of training, each once."""
     for table, numbers, wanted in (
         ("round", [row.number for row in e.round_rows], ROUNDS),
@@ -127,7 +127,7 @@ def _numbered(e: Edition) -> Faults:
                 yield fault("numbers.toml", table, number, field, "missing")
 
 
-def _names(e: Edition) -> Faults:
+def _names(e: AnarchyEdition) -> Faults:
     boxes = e.box_rows
     for row in boxes.values():
         file, table = "boxes.toml", "box"
@@ -148,7 +148,7 @@ def _names(e: Edition) -> Faults:
     yield from unknown("numbers.toml", "", None, "start.production", production, e.section_rows)
 
 
-def _keys(e: Edition) -> Faults:
+def _keys(e: AnarchyEdition) -> Faults:
     """Tables that have to say something of each of these, and of nothing else."""
     numbers = e.numbers
     for field, keys, wanted in (
@@ -168,7 +168,7 @@ def _keys(e: Edition) -> Faults:
 # -- what is printed in the rulebook ---------------------------------------------------------------
 
 
-def _printed(e: Edition, standard: Edition) -> Faults:
+def _printed(e: AnarchyEdition, standard: AnarchyEdition) -> Faults:
     """What the rulebook prints is the same in every edition."""
     known = {**_tables(standard), ("boxes.toml", "box"): standard.box_rows}
     for (file, table), rows in {**_tables(e), ("boxes.toml", "box"): e.box_rows}.items():
@@ -180,7 +180,7 @@ def _printed(e: Edition, standard: Edition) -> Faults:
 
 
 def _as_printed(
-    file: str, table: str, key: object, row: Row, known: Row, partly: Sequence[str]
+    file: str, table: str, key: object, row: DataRow, known: DataRow, partly: Sequence[str]
 ) -> Faults:
     """A row that the rulebook prints, as the standard edition has it; of others some fields."""
     for field in row.__struct_fields__ if known.source == "rulebook" else partly:
@@ -189,7 +189,7 @@ def _as_printed(
             yield fault(file, table, key, field, "rulebook", value=value)
 
 
-def _printed_numbers(e: Edition, standard: Edition) -> Faults:
+def _printed_numbers(e: AnarchyEdition, standard: AnarchyEdition) -> Faults:
     file = "numbers.toml"
     for name in e.numbers.__struct_fields__:
         own, known = getattr(e.numbers, name), getattr(standard.numbers, name)
@@ -222,7 +222,7 @@ def _written(value: object) -> str:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def _counts(e: Edition) -> Faults:
+def _counts(e: AnarchyEdition) -> Faults:
     """TA-SETUP-11, -17: how many cards and tiles there are, and what tiles show."""
     cards = e.numbers.pieces.cards
     for file, table, rows, kind in (
@@ -245,7 +245,7 @@ def _counts(e: Edition) -> Faults:
             yield fault("scenarios.toml", "card", card.id, "number", "twice")
 
 
-def _attacks(e: Edition) -> Faults:
+def _attacks(e: AnarchyEdition) -> Faults:
     """TA-ATTACKTYPES-01..09: what attacks of each type are aimed at."""
     gate = e.numbers.castle.gate
     for row in e.attack_rows.values():
@@ -260,7 +260,7 @@ def _attacks(e: Edition) -> Faults:
             yield fault("attacks.toml", "final_assault", final.id, "sides", "aim", type=kind)
 
 
-def _scenarios(e: Edition) -> Faults:
+def _scenarios(e: AnarchyEdition) -> Faults:
     for scenario in e.scenarios.values():
         for place, name in enumerate(scenario.cards, 1):
             card = e.scenario_cards[name]
@@ -270,7 +270,7 @@ def _scenarios(e: Edition) -> Faults:
             yield from _scenario_card(scenario, card)
 
 
-def _scenario_card(scenario: Scenario, card: ScenarioCard) -> Faults:
+def _scenario_card(scenario: AnarchyScenario, card: ScenarioCard) -> Faults:
     """A castle has a shield; a siege says what so many defended cards are worth, from none on."""
     if scenario.mode == "classic" and not (card.front and card.name):
         yield fault("scenarios.toml", "card", card.id, "name, front", "castle")
@@ -283,7 +283,7 @@ def _scenario_card(scenario: Scenario, card: ScenarioCard) -> Faults:
 # -- what has to rise ------------------------------------------------------------------------------
 
 
-def _rising(e: Edition) -> Faults:
+def _rising(e: AnarchyEdition) -> Faults:
     for row in e.path_rows.values():
         yield from _steps(row)
     for file, table, field, values in (
@@ -318,7 +318,7 @@ def _rises(values: Sequence[int]) -> bool:
 # -- where things are drawn ------------------------------------------------------------------------
 
 
-def _drawn(e: Edition) -> Faults:
+def _drawn(e: AnarchyEdition) -> Faults:
     """Each section is drawn once, on its own sheet; boxes that are placed have places."""
     seen: set[str] = set()
     for area in e.area_rows.values():

@@ -12,11 +12,13 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from oyez.editions.edition import HEADER, STANDARD, Editions, Files
+from oyez.editions.edition import HEADER, STANDARD, EditionFiles, Editions
 from oyez.editions.edition import Edition as Whole
 from oyez.games.the_anarchy.box import checks, wording
 from oyez.games.the_anarchy.box.rows import (
     Addition,
+    AnarchyNumbers,
+    AnarchyScenario,
     AreaRow,
     AttackRow,
     AttackType,
@@ -25,14 +27,12 @@ from oyez.games.the_anarchy.box.rows import (
     BreweryBox,
     DomainCard,
     FinalAssaultRow,
-    Numbers,
     Overrun,
     PathRow,
     Pennant,
     PlaceRow,
     Rank,
     Round,
-    Scenario,
     ScenarioCard,
     SectionRow,
     TacticRow,
@@ -78,7 +78,7 @@ Pairs = tuple[tuple[str, int], ...]
 Steps = tuple[int, int, int]
 
 
-class Box(Struct, frozen=True):
+class SheetBox(Struct, frozen=True):
     """A white space on a sheet; `number` is its place in its section, from 1."""
 
     id: str
@@ -106,7 +106,7 @@ class Section(Struct, frozen=True):
     order: str
     by: str
     level: int
-    boxes: tuple[Box, ...]
+    boxes: tuple[SheetBox, ...]
 
 
 class Tactic(Struct, frozen=True):
@@ -147,25 +147,25 @@ class PathCard(Struct, frozen=True):
     source: str
 
 
-class Edition(Whole):
+class AnarchyEdition(Whole):
     """All that a box contains. Made once, shared by every match, never changed."""
 
-    def __init__(self, files: Files) -> None:
+    def __init__(self, files: EditionFiles) -> None:
         super().__init__(files)
         self._read_sheets(files)
         self._read_cards(files)
         self._read_numbers(files)
-        files.settle()
+        files.raise_faults()
         standard = self if self.id == STANDARD else edition(STANDARD)
         files.faults += checks.faults_of(self, standard)
-        files.settle()
+        files.raise_faults()
         self._index_sheets()
         self._index_cards()
         wording.tell(self, standard)
 
     # -- reading ----------------------------------------------------------------------------------
 
-    def _read_sheets(self, files: Files) -> None:
+    def _read_sheets(self, files: EditionFiles) -> None:
         self.section_rows = files.table("sections.toml", "section", SectionRow)
         self.box_rows = files.table("boxes.toml", "box", BoxRow)
         self.tactic_rows = files.table("tactics.toml", "tactic", TacticRow)
@@ -185,12 +185,12 @@ class Edition(Whole):
         ):
             files.known(name, tables)
 
-    def _read_cards(self, files: Files) -> None:
+    def _read_cards(self, files: EditionFiles) -> None:
         self.types = files.table("attacks.toml", "type", AttackType)
         self.attack_rows = files.table("attacks.toml", "attack", AttackRow)
         self.final_rows = files.table("attacks.toml", "final_assault", FinalAssaultRow)
         self.domain = files.table("domain.toml", "card", DomainCard)
-        self.scenarios = files.table("scenarios.toml", "scenario", Scenario)
+        self.scenarios = files.table("scenarios.toml", "scenario", AnarchyScenario)
         self.scenario_cards = files.table("scenarios.toml", "card", ScenarioCard)
         self.tiles = files.table("loot.toml", "tile", Tile)
         self.path_rows = files.table("paths.toml", "path", PathRow)
@@ -203,13 +203,13 @@ class Edition(Whole):
         ):
             files.known(name, tables)
 
-    def _read_numbers(self, files: Files) -> None:
+    def _read_numbers(self, files: EditionFiles) -> None:
         self.round_rows = files.rows("numbers.toml", "round", Round)
         self.slot_rows = files.rows("numbers.toml", "slot", BoardSlot)
         self.overruns = files.rows("numbers.toml", "overrun", Overrun)
         self.training_rows = files.rows("numbers.toml", "training", Training)
         self.ranks = files.table("numbers.toml", "rank", Rank)
-        self.numbers = files.whole("numbers.toml", Numbers, without=TABLES)
+        self.numbers = files.whole("numbers.toml", AnarchyNumbers, without=TABLES)
 
     # -- what rules look up all the time ----------------------------------------------------------
 
@@ -279,8 +279,8 @@ def _grouped(pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _fills_after(boxes: Mapping[str, Box]) -> dict[str, tuple[Box, ...]]:
-    found: dict[str, tuple[Box, ...]] = {}
+def _fills_after(boxes: Mapping[str, SheetBox]) -> dict[str, tuple[SheetBox, ...]]:
+    found: dict[str, tuple[SheetBox, ...]] = {}
     for box in boxes.values():
         for name in box.after if box.fills else ():
             found[name] = (*found.get(name, ()), box)
@@ -297,8 +297,8 @@ def _section(row: SectionRow, rows: Sequence[BoxRow]) -> Section:
     return Section(row.id, row.sheet, row.order, row.by, row.level, boxes)
 
 
-def _box(row: BoxRow, number: int, in_row: bool) -> Box:
-    return Box(
+def _box(row: BoxRow, number: int, in_row: bool) -> SheetBox:
+    return SheetBox(
         row.id,
         row.section,
         number,
@@ -342,10 +342,10 @@ def _path(row: PathRow) -> PathCard:
     )
 
 
-EDITIONS: Final[Editions[Edition]] = Editions(GAME_ID, DATA, FILES, Edition)
+EDITIONS: Final[Editions[AnarchyEdition]] = Editions(GAME_ID, DATA, FILES, AnarchyEdition)
 
 
 @cache
-def edition(name: str) -> Edition:
+def edition(name: str) -> AnarchyEdition:
     """The edition of that key; NoEdition if it is not at hand."""
     return EDITIONS.find(name)

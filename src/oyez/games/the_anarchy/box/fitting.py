@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from oyez.editions.faults import Fault, fault
 
 if TYPE_CHECKING:
-    from oyez.games.the_anarchy.box.edition import Edition
+    from oyez.games.the_anarchy.box.edition import AnarchyEdition
     from oyez.games.the_anarchy.box.rows import BoxRow, SectionRow
 
 Faults = Iterator[Fault]
@@ -47,7 +47,7 @@ def aims(sides: Sequence[str], whole: str, gate: str) -> frozenset[str]:
     return frozenset({"arrows"}) if len(sides) == 3 else frozenset()
 
 
-def faults_of_sheets(e: Edition) -> list[Fault]:
+def faults_of_sheets(e: AnarchyEdition) -> list[Fault]:
     """All that is wrong with the boxes, and with what belongs to them."""
     boxes: dict[str, list[str]] = {name: [] for name in e.section_rows}
     for row in e.box_rows.values():
@@ -79,7 +79,7 @@ def _length(section: SectionRow, boxes: Mapping[str, Sequence[str]]) -> Faults:
         )
 
 
-def _start(e: Edition, boxes: Mapping[str, Sequence[str]]) -> Faults:
+def _start(e: AnarchyEdition, boxes: Mapping[str, Sequence[str]]) -> Faults:
     for good, number in e.numbers.start.production.items():
         most, field = len(boxes[f"produce-{good}"]), f"start.production.{good}"
         if number > most:
@@ -99,7 +99,7 @@ def _cost(row: BoxRow, section: SectionRow) -> Faults:
         yield fault("boxes.toml", "box", row.id, "cost", "ways")
 
 
-def _order(e: Edition, row: BoxRow) -> Faults:
+def _order(e: AnarchyEdition, row: BoxRow) -> Faults:
     if e.section_rows[row.section].order == "row" and (row.after or row.joined or row.fills):
         yield fault("boxes.toml", "box", row.id, "after, joined, fills", "in-row")
     for name in row.after:
@@ -114,7 +114,7 @@ def _measure(row: BoxRow, boxes: Mapping[str, Sequence[str]]) -> Faults:
             yield fault("boxes.toml", "box", row.id, field, "too-high", value=str(least), most=most)
 
 
-def _lines(e: Edition) -> Faults:
+def _lines(e: AnarchyEdition) -> Faults:
     """TA-WHEEL-03, TA-R17: lines lead both ways."""
     for row in e.box_rows.values():
         for near in row.joined:
@@ -125,7 +125,7 @@ def _lines(e: Edition) -> Faults:
 # -- things and ways to them -----------------------------------------------------------------------
 
 
-def _things(e: Edition) -> Faults:
+def _things(e: AnarchyEdition) -> Faults:
     """What has to be owned is granted by one box."""
     granted = Counter[str](row.grants for row in e.box_rows.values() if row.grants)
     for box in e.box_rows.values():
@@ -142,7 +142,7 @@ def _things(e: Edition) -> Faults:
                 yield fault(file, table, row, "requires", "not-granted", value=thing)
 
 
-def _reached(e: Edition, boxes: Mapping[str, Sequence[str]]) -> Faults:
+def _reached(e: AnarchyEdition, boxes: Mapping[str, Sequence[str]]) -> Faults:
     """Whoever could pay for everything could fill every box."""
     before: dict[str, str] = {}
     for name, section in e.section_rows.items():
@@ -156,7 +156,7 @@ def _reached(e: Edition, boxes: Mapping[str, Sequence[str]]) -> Faults:
             yield fault("boxes.toml", "box", name, "", "never")
 
 
-def _ready(e: Edition, name: str, filled: set[str], before: Mapping[str, str]) -> bool:
+def _ready(e: AnarchyEdition, name: str, filled: set[str], before: Mapping[str, str]) -> bool:
     row = e.box_rows[name]
     length = Counter(e.box_rows[each].section for each in filled if row.measure)
     owned = {e.box_rows[each].grants for each in filled if row.requires}
@@ -169,7 +169,7 @@ def _ready(e: Edition, name: str, filled: set[str], before: Mapping[str, str]) -
     )
 
 
-def _icons(e: Edition) -> Faults:
+def _icons(e: AnarchyEdition) -> Faults:
     """No more icons than there is room for what they do."""
     dice, limits = e.numbers.dice, e.numbers.limits
     sides = len(e.numbers.castle.sides)
@@ -190,7 +190,7 @@ def _icons(e: Edition) -> Faults:
 # -- Michaelmas, brewery, Lammas -------------------------------------------------------------------
 
 
-def _parts(e: Edition, boxes: Mapping[str, Sequence[str]]) -> Faults:
+def _parts(e: AnarchyEdition, boxes: Mapping[str, Sequence[str]]) -> Faults:
     """Each of their boxes has a row that says what it is for, and each row its boxes."""
     for section, file, table, places in (
         ("additions", "michaelmas.toml", "addition", _additions(e)),
@@ -216,12 +216,12 @@ def _parts(e: Edition, boxes: Mapping[str, Sequence[str]]) -> Faults:
     yield from _strings(e)
 
 
-def _additions(e: Edition) -> list[str]:
+def _additions(e: AnarchyEdition) -> list[str]:
     """TA-MICHAELMAS-04: the two places of each addition."""
     return [f"{name}-{place}" for name in e.additions for place in "ab"]
 
 
-def _strings(e: Edition) -> Faults:
+def _strings(e: AnarchyEdition) -> Faults:
     """TA-LAMMAS-06: something hangs between two pennants that are side by side."""
     place = {row.id: (row.string, row.place) for row in e.pennants.values()}
     at = {where: name for name, where in place.items()}

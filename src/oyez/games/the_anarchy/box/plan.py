@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from oyez.games.the_anarchy.answers import Fill
-from oyez.games.the_anarchy.box.edition import Box, Edition, edition
+from oyez.games.the_anarchy.box.edition import AnarchyEdition, SheetBox, edition
 
 Cost = tuple[tuple[str, int], ...]
 Way = tuple[Fill, Cost]
@@ -23,10 +23,10 @@ ROW: Final = "row"
 ACTION: Final = "action"
 
 
-class Plan:
-    """The sheets as rules go through them."""
+class SheetPlan:
+    """Lookups that follow from the sheets of an edition, computed once."""
 
-    def __init__(self, e: Edition) -> None:
+    def __init__(self, e: AnarchyEdition) -> None:
         self.order = {name: place for place, name in enumerate(e.boxes)}
         prices = [cost for box in e.boxes.values() for cost in box.cost]
         self.costs = tuple(dict.fromkeys(prices))
@@ -63,7 +63,7 @@ class Plan:
         self.fresh = {str(worker): n for worker, n in e.numbers.force.defence.items()}
 
 
-def _force(e: Edition) -> dict[str, int]:
+def _force(e: AnarchyEdition) -> dict[str, int]:
     """TA-DEFENSE-15, -34, -37: fresh, with a beer, and laid down with what is left."""
     fresh = {str(worker): n for worker, n in e.numbers.force.defence.items()}
     found = fresh.copy()
@@ -75,14 +75,14 @@ def _force(e: Edition) -> dict[str, int]:
     return found
 
 
-def _ways(box: Box) -> tuple[Way, ...]:
+def _ways(box: SheetBox) -> tuple[Way, ...]:
     """How a box may be paid for; where there is one way only, the answer does not name it."""
     if len(box.cost) == 1:
         return ((Fill(box.id), box.cost[0]),)
     return tuple((Fill(box.id, cost[0][0]), cost) for cost in box.cost)
 
 
-def _opens(e: Edition, paid: list[Box]) -> dict[str, tuple[str, ...]]:
+def _opens(e: AnarchyEdition, paid: list[SheetBox]) -> dict[str, tuple[str, ...]]:
     found: defaultdict[str, list[str]] = defaultdict(list)
     granted = {box.grants: box.id for box in e.boxes.values() if box.grants}
     for box in paid:
@@ -98,6 +98,6 @@ def _opens(e: Edition, paid: list[Box]) -> dict[str, tuple[str, ...]]:
 
 
 @cache
-def plan(name: str) -> Plan:
+def plan(name: str) -> SheetPlan:
     """The plan of the edition of that key."""
-    return Plan(edition(name))
+    return SheetPlan(edition(name))

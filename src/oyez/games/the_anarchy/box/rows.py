@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from oyez.editions.edition import Id, Name, Number, Positive, Printed, Row
+from oyez.editions.edition import DataRow, Id, Name, NamedRow, Number, Positive
 
 Worker = Literal["serf", "craftsman", "patron", "soldier", "knight"]
 Resource = Literal["coin", "material", "food"]
@@ -85,7 +85,7 @@ Point = tuple[float, float]
 # -- the sheets ------------------------------------------------------------------------------------
 
 
-class SectionRow(Row, frozen=True, kw_only=True):
+class SectionRow(DataRow, frozen=True, kw_only=True):
     """An area of a sheet; `level`: how many of its boxes make up a level, where there are any."""
 
     id: Id
@@ -95,7 +95,7 @@ class SectionRow(Row, frozen=True, kw_only=True):
     level: Number = 0
 
 
-class BoxRow(Row, frozen=True, kw_only=True):
+class BoxRow(DataRow, frozen=True, kw_only=True):
     """TA-ACTION-02: any white space on a sheet; boxes.toml explains the fields."""
 
     id: Id
@@ -110,7 +110,7 @@ class BoxRow(Row, frozen=True, kw_only=True):
     gives: tuple[Icon, ...] = ()
 
 
-class Addition(Row, frozen=True, kw_only=True):
+class Addition(DataRow, frozen=True, kw_only=True):
     """TA-MICHAELMAS-05, -06: an addition, the sum it has to make (0: any), and its reward."""
 
     id: Id
@@ -118,7 +118,7 @@ class Addition(Row, frozen=True, kw_only=True):
     gives: tuple[Icon, ...]
 
 
-class BreweryBox(Row, frozen=True, kw_only=True):
+class BreweryBox(DataRow, frozen=True, kw_only=True):
     """TA-BREWERY-03: a box of the brewery."""
 
     id: Id
@@ -127,7 +127,7 @@ class BreweryBox(Row, frozen=True, kw_only=True):
     column: Positive
 
 
-class Pennant(Row, frozen=True, kw_only=True):
+class Pennant(DataRow, frozen=True, kw_only=True):
     """TA-LAMMAS-04: a pennant; `place` is counted from the left end of its string."""
 
     id: Id
@@ -136,7 +136,7 @@ class Pennant(Row, frozen=True, kw_only=True):
     place: Positive
 
 
-class TacticRow(Printed, frozen=True, kw_only=True):
+class TacticRow(NamedRow, frozen=True, kw_only=True):
     """TA-TACTICS-01..08: a tactic; `printed` is the length of its row, which is no limit."""
 
     ready: Number
@@ -148,7 +148,7 @@ class TacticRow(Printed, frozen=True, kw_only=True):
 # -- cards -----------------------------------------------------------------------------------------
 
 
-class AttackType(Printed, frozen=True, kw_only=True):
+class AttackType(NamedRow, frozen=True, kw_only=True):
     """TA-DEFENSE-22: what helps against attacks of a type."""
 
     id: Type
@@ -157,7 +157,7 @@ class AttackType(Printed, frozen=True, kw_only=True):
     workers: bool
 
 
-class AttackRow(Row, frozen=True, kw_only=True):
+class AttackRow(DataRow, frozen=True, kw_only=True):
     """An Attack card: letters by side, or one for the whole castle."""
 
     id: Id
@@ -168,14 +168,14 @@ class AttackRow(Row, frozen=True, kw_only=True):
     whole: Literal["", Letter] = ""
 
 
-class FinalAssaultRow(Row, frozen=True, kw_only=True):
+class FinalAssaultRow(DataRow, frozen=True, kw_only=True):
     """TA-ATTACKTYPES-02: a Final Assault card."""
 
     id: Id
     sides: dict[Side, Letter]
 
 
-class DomainCard(Row, frozen=True, kw_only=True):
+class DomainCard(DataRow, frozen=True, kw_only=True):
     """TA-DOMAIN-04: a Domain card and its six lines."""
 
     id: Id
@@ -188,7 +188,7 @@ class DomainCard(Row, frozen=True, kw_only=True):
     pennant: Colour
 
 
-class Scenario(Printed, frozen=True, kw_only=True):
+class AnarchyScenario(NamedRow, frozen=True, kw_only=True):
     """TA-SCENARIO-03: a scenario and its cards, one for each round."""
 
     mode: Literal["classic", "siege"]
@@ -197,7 +197,7 @@ class Scenario(Printed, frozen=True, kw_only=True):
     loot: bool
 
 
-class ScenarioCard(Printed, frozen=True, kw_only=True):
+class ScenarioCard(NamedRow, frozen=True, kw_only=True):
     """A Scenario card: the forces of attacks, and a castle to attack or a siege to stand."""
 
     number: Positive
@@ -212,7 +212,7 @@ class ScenarioCard(Printed, frozen=True, kw_only=True):
     bravery: tuple[Number, ...] = ()
 
 
-class Tile(Row, frozen=True, kw_only=True):
+class Tile(DataRow, frozen=True, kw_only=True):
     """TA-SETUP-11: a Loot tile."""
 
     id: Id
@@ -250,7 +250,7 @@ Count = Literal[
 ]
 
 
-class PathRow(Printed, frozen=True, kw_only=True):
+class PathRow(NamedRow, frozen=True, kw_only=True):
     """TA-PATHCARD-01: a Path card; paths.toml explains the fields."""
 
     gives: dict[Good, Positive]
@@ -264,7 +264,7 @@ class PathRow(Printed, frozen=True, kw_only=True):
 # -- where things are drawn ------------------------------------------------------------------------
 
 
-class AreaRow(Row, frozen=True, kw_only=True):
+class AreaRow(DataRow, frozen=True, kw_only=True):
     """Sections of a sheet that are drawn together, under a heading that they may share with others.
 
     Boxes stand in a grid, in a line for each section, are placed one by one, in the sectors of a
@@ -278,7 +278,7 @@ class AreaRow(Row, frozen=True, kw_only=True):
     sections: Annotated[tuple[str, ...], Meta(min_length=1)]
 
 
-class PlaceRow(Row, frozen=True, kw_only=True):
+class PlaceRow(DataRow, frozen=True, kw_only=True):
     """Where the middle of a box, the wheel or a part of the castle is drawn, and how large."""
 
     id: Id
@@ -289,7 +289,7 @@ class PlaceRow(Row, frozen=True, kw_only=True):
 # -- numbers ---------------------------------------------------------------------------------------
 
 
-class Round(Row, frozen=True, kw_only=True):
+class Round(DataRow, frozen=True, kw_only=True):
     """A round: `hidden` are the slots of Attack cards that are face down, from 1."""
 
     number: Annotated[int, Meta(ge=1, le=5)]
@@ -299,7 +299,7 @@ class Round(Row, frozen=True, kw_only=True):
     hidden: tuple[Positive, ...]
 
 
-class BoardSlot(Row, frozen=True, kw_only=True):
+class BoardSlot(DataRow, frozen=True, kw_only=True):
     """TA-CASTLEATTACK-11, -12: what is won at a slot of the main board."""
 
     number: Annotated[int, Meta(ge=1, le=5)]
@@ -308,49 +308,49 @@ class BoardSlot(Row, frozen=True, kw_only=True):
     loot: Literal["small", "large"]
 
 
-class Overrun(Row, frozen=True, kw_only=True):
+class Overrun(DataRow, frozen=True, kw_only=True):
     """TA-OVERRUN-01: what so much extra force buys, one of these."""
 
     force: Positive
     gives: Annotated[tuple[Good, ...], Meta(min_length=1)]
 
 
-class Training(Row, frozen=True, kw_only=True):
+class Training(DataRow, frozen=True, kw_only=True):
     """TA-KNIGHTS-07: what so many different icons give, in one of these ways."""
 
     icons: Positive
     ways: tuple[tuple[Icon, ...], ...]
 
 
-class Rank(Printed, frozen=True, kw_only=True):
+class Rank(NamedRow, frozen=True, kw_only=True):
     """TA-SOLO-07..11: what a score of at least so many points is called."""
 
     least: Number
 
 
-class Start(Row, frozen=True, kw_only=True):
+class AnarchyStart(DataRow, frozen=True, kw_only=True):
     production: dict[str, Positive]
 
 
-class GrudgeNumbers(Row, frozen=True, kw_only=True):
+class GrudgeNumbers(DataRow, frozen=True, kw_only=True):
     points: Annotated[tuple[Number, ...], Meta(min_length=1)]
     unpaid_food: Number
     castle_passed: Number
     printed: Positive
 
 
-class Force(Row, frozen=True, kw_only=True):
+class ForceNumbers(DataRow, frozen=True, kw_only=True):
     defence: dict[str, Positive]
     attack: dict[str, Positive]
     beer: Positive
 
 
-class Survivors(Row, frozen=True, kw_only=True):
+class SurvivorNumbers(DataRow, frozen=True, kw_only=True):
     force: Positive
     gives: Worker
 
 
-class Dice(Row, frozen=True, kw_only=True):
+class DiceNumbers(DataRow, frozen=True, kw_only=True):
     gate: Positive
     moat: Positive
     tower: Positive
@@ -358,29 +358,29 @@ class Dice(Row, frozen=True, kw_only=True):
     step: Positive
 
 
-class Castle(Row, frozen=True, kw_only=True):
+class CastleNumbers(DataRow, frozen=True, kw_only=True):
     sides: tuple[Side, Side, Side, Side]
     corners: dict[str, tuple[Side, Side]]
     gate: Side
 
 
-class Limits(Row, frozen=True, kw_only=True):
+class LimitNumbers(DataRow, frozen=True, kw_only=True):
     rally: Positive
     helps: Positive
     passes: Positive
     beers: Positive
 
 
-class Trade(Row, frozen=True, kw_only=True):
+class TradeNumbers(DataRow, frozen=True, kw_only=True):
     give: Positive
     take: Positive
 
 
-class Keep(Row, frozen=True, kw_only=True):
+class KeepNumbers(DataRow, frozen=True, kw_only=True):
     lines: Annotated[tuple[Line, ...], Meta(min_length=1)]
 
 
-class Reveal(Row, frozen=True, kw_only=True):
+class RevealNumbers(DataRow, frozen=True, kw_only=True):
     valentine: Positive
     michaelmas: Positive
     joust: Positive
@@ -388,24 +388,24 @@ class Reveal(Row, frozen=True, kw_only=True):
     lammas: Positive
 
 
-class Beer(Row, frozen=True, kw_only=True):
+class BeerNumbers(DataRow, frozen=True, kw_only=True):
     row: Number
     column: Number
 
 
-class Rewards(Row, frozen=True, kw_only=True):
+class RewardNumbers(DataRow, frozen=True, kw_only=True):
     violent: Number
     attribute_box: Number
 
 
-class Solo(Row, frozen=True, kw_only=True):
+class SoloNumbers(DataRow, frozen=True, kw_only=True):
     paths: Positive
     paths_behind: Positive
     rival: Positive
     without: tuple[str, ...]
 
 
-class Pieces(Row, frozen=True, kw_only=True):
+class PieceNumbers(DataRow, frozen=True, kw_only=True):
     """What lies in the box, of which nothing limits a gain (TA-SETUP-15)."""
 
     workers: dict[str, Positive]
@@ -420,20 +420,20 @@ class Pieces(Row, frozen=True, kw_only=True):
     colours: tuple[Id, ...]
 
 
-class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class AnarchyNumbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """numbers.toml, without its tables."""
 
-    start: Start
+    start: AnarchyStart
     grudge: GrudgeNumbers
-    force: Force
-    survivors: Survivors
-    dice: Dice
-    castle: Castle
-    limits: Limits
-    trade: Trade
-    keep: Keep
-    reveal: Reveal
-    beer: Beer
-    rewards: Rewards
-    solo: Solo
-    pieces: Pieces
+    force: ForceNumbers
+    survivors: SurvivorNumbers
+    dice: DiceNumbers
+    castle: CastleNumbers
+    limits: LimitNumbers
+    trade: TradeNumbers
+    keep: KeepNumbers
+    reveal: RevealNumbers
+    beer: BeerNumbers
+    rewards: RewardNumbers
+    solo: SoloNumbers
+    pieces: PieceNumbers

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from oyez.editions.edition import Printed
+from oyez.editions.edition import NamedRow
 
 if TYPE_CHECKING:
-    from oyez.games.the_anarchy.box.edition import Edition
+    from oyez.games.the_anarchy.box.edition import AnarchyEdition
 
 
-def tell(e: Edition, standard: Edition) -> None:
+def tell(e: AnarchyEdition, standard: AnarchyEdition) -> None:
     """Note every message that says something else in this edition."""
     for message, rows in _printed(e).items():
         for row in rows.values():
@@ -25,7 +25,7 @@ def tell(e: Edition, standard: Edition) -> None:
         e.phrases.put(f"card-{card.id}.text", card.words)
 
 
-def _printed(e: Edition) -> dict[str, Mapping[str, Printed]]:
+def _printed(e: AnarchyEdition) -> dict[str, Mapping[str, NamedRow]]:
     """The things on which words are printed, by the message that names one."""
     return {
         "path": e.path_rows,

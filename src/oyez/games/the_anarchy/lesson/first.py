@@ -12,26 +12,33 @@ from typing import Any, Final
 
 from oyez.games.the_anarchy.answers import (
     STOP,
-    Attack,
+    AttackCastle,
     Fill,
     Prepare,
     RaiseWall,
     Research,
     Spend,
     Spy,
-    Take,
+    TakeGain,
     TakePath,
     Trade,
     UseTactic,
     Write,
 )
 from oyez.games.the_anarchy.rules.setup import lay_table
-from oyez.games.the_anarchy.state import Options, Slot, State
+from oyez.games.the_anarchy.state import AnarchyOptions, AnarchyState, Slot
 from oyez.kernel import NATURE, Seat
-from oyez.lessons.lesson import Beat, FirstGame, Lesson, Reply, Step, Wish
+from oyez.lessons.lesson import (
+    ExpectedAnswer,
+    FirstGame,
+    Lesson,
+    LessonStep,
+    ScriptedAnswer,
+    ScriptLine,
+)
 
 ME: Final = Seat(0)
-OPTIONS: Final = Options(scenario="classic-easy")
+OPTIONS: Final = AnarchyOptions(scenario="classic-easy")
 
 
 LOOT: Final = ("large-2", "large-4", "small-2", "small-3", "small-4")
@@ -39,7 +46,7 @@ ATTACKS: Final = ("f6", "a01")
 OFFER: Final = ("architect", "warrior")
 
 
-def position() -> State:
+def position() -> AnarchyState:
     """Two bare sheets as a game begins: the first attack is dealt, two Path cards are revealed."""
     s = lay_table(OPTIONS, 1)
     s.round = 1
@@ -54,39 +61,41 @@ def position() -> State:
     return s
 
 
-def _luck(*draws: str) -> tuple[Beat, ...]:
+def _luck(*draws: str) -> tuple[ScriptLine, ...]:
     """Nature draws these, one after another; several at once are joined by blanks."""
-    return tuple(Reply(NATURE, tuple(draw.split())) for draw in draws)
+    return tuple(ScriptedAnswer(NATURE, tuple(draw.split())) for draw in draws)
 
 
 def _point(kind: str, name: str) -> tuple[str, ...]:
     return (f"{kind}:{name}:{ME}",)
 
 
-def _fill(box: str, name: str = "", pay: str = "") -> Wish:
-    return Wish((Fill(box, pay),), points=_point("box", box), name=name)
+def _fill(box: str, name: str = "", pay: str = "") -> ExpectedAnswer:
+    return ExpectedAnswer((Fill(box, pay),), points=_point("box", box), name=name)
 
 
-def _wish(*values: Any, name: str = "", points: tuple[str, ...] = ()) -> Wish:
-    return Wish(values, name=name, points=points)
+def _wish(*values: Any, name: str = "", points: tuple[str, ...] = ()) -> ExpectedAnswer:
+    return ExpectedAnswer(values, name=name, points=points)
 
 
-def _wall(side: str, name: str) -> Wish:
+def _wall(side: str, name: str) -> ExpectedAnswer:
     return _wish(RaiseWall(side), name=name, points=_point("side", side))
 
 
-def _stand(name: str, *places: dict[str, int]) -> Wish:
+def _stand(name: str, *places: dict[str, int]) -> ExpectedAnswer:
     """Where workers of a kind stand: any of these ways."""
-    return Wish(tuple(tuple(place.items()) for place in places), name=name)
+    return ExpectedAnswer(tuple(tuple(place.items()) for place in places), name=name)
 
 
 # -- the first round -------------------------------------------------------------------------------
 
-PATH: Final = Step("path", (_wish(TakePath("architect"), points=("offer:architect",)),))
+PATH: Final = LessonStep("path", (_wish(TakePath("architect"), points=("offer:architect",)),))
 
 ESTATE: Final = (
-    Step("quarry", (_fill("quarry-1"), _fill("quarry-2", "second"), _fill("quarry-3", "third"))),
-    Step(
+    LessonStep(
+        "quarry", (_fill("quarry-1"), _fill("quarry-2", "second"), _fill("quarry-3", "third"))
+    ),
+    LessonStep(
         "command",
         (
             _fill("governance-1"),
@@ -94,10 +103,10 @@ ESTATE: Final = (
             _fill("governance-3", "third"),
         ),
     ),
-    Step("keep", (_fill("keep-1"), _fill("keep-2", "knight"))),
-    Step("wall", (_fill("walls-1"), _wall("top", "side"))),
-    Step("wheel", (_fill("guildsmen-1"),)),
-    Step(
+    LessonStep("keep", (_fill("keep-1"), _fill("keep-2", "knight"))),
+    LessonStep("wall", (_fill("walls-1"), _wall("top", "side"))),
+    LessonStep("wheel", (_fill("guildsmen-1"),)),
+    LessonStep(
         "weapon",
         (
             _fill("weapon-makers-1"),
@@ -105,8 +114,10 @@ ESTATE: Final = (
             _fill("ladders", "construct"),
         ),
     ),
-    Step("feast", (_fill("entertainment-1"), _fill("michaelmas-1", "feast"), *_luck("d10 d06"))),
-    Step(
+    LessonStep(
+        "feast", (_fill("entertainment-1"), _fill("michaelmas-1", "feast"), *_luck("d10 d06"))
+    ),
+    LessonStep(
         "sums",
         (
             _wish(Write(4, "sum-6-a"), Write(2, "sum-6-a"), points=_point("box", "sum-6-a")),
@@ -116,11 +127,11 @@ ESTATE: Final = (
                 name="other",
                 points=_point("box", "sum-6-b"),
             ),
-            _wish(Take("food"), name="food"),
-            _wish(Take("coin"), name="coin"),
+            _wish(TakeGain("food"), name="food"),
+            _wish(TakeGain("coin"), name="coin"),
         ),
     ),
-    Step(
+    LessonStep(
         "trade",
         (
             _wish(Trade("material", "material", "coin")),
@@ -128,14 +139,14 @@ ESTATE: Final = (
             _fill("mercenaries-2", "more"),
         ),
     ),
-    Step(
+    LessonStep(
         "attack",
         (
-            _wish(Attack(4, 0), points=("scenario:scenario-1",)),
-            _wish(Take("food"), name="overrun"),
+            _wish(AttackCastle(4, 0), points=("scenario:scenario-1",)),
+            _wish(TakeGain("food"), name="overrun"),
         ),
     ),
-    Step(
+    LessonStep(
         "stop",
         (
             _fill("guildsmen-2"),
@@ -147,7 +158,7 @@ ESTATE: Final = (
 )
 
 DEFENCE: Final = (
-    Step(
+    LessonStep(
         "deploy",
         (
             _stand("", {"right": 1}),
@@ -155,11 +166,11 @@ DEFENCE: Final = (
             _stand("craftsman", {"top": 1}),
         ),
     ),
-    Step(
+    LessonStep(
         "defend",
         (_wish(Spend("soldier", "top"), Spend("craftsman", "top"), points=_point("side", "top")),),
     ),
-    Step(
+    LessonStep(
         "final",
         (
             _wish(Spend("knight", "right"), Spend("soldier", "top"), Spend("craftsman", "top")),
@@ -171,8 +182,8 @@ DEFENCE: Final = (
 # -- the second round ------------------------------------------------------------------------------
 
 SECOND: Final = (
-    Step("second", (_wish(TakePath("tactician"), points=("offer:tactician",)),)),
-    Step(
+    LessonStep("second", (_wish(TakePath("tactician"), points=("offer:tactician",)),)),
+    LessonStep(
         "spies",
         (
             _fill("spies-1"),
@@ -180,7 +191,7 @@ SECOND: Final = (
             _wish(Spy(ME, 2), name="spy", points=(f"slot:{ME}:2",)),
         ),
     ),
-    Step(
+    LessonStep(
         "research",
         (
             _fill("warcraft-1"),
@@ -188,7 +199,7 @@ SECOND: Final = (
             _wish(Research("stones"), name="stones", points=_point("tactic", "stones")),
         ),
     ),
-    Step(
+    LessonStep(
         "prepare",
         (
             _wish(Prepare("stones"), points=_point("tactic", "stones")),
@@ -197,16 +208,16 @@ SECOND: Final = (
             _fill("gate-1", "gate"),
         ),
     ),
-    Step(
+    LessonStep(
         "raid",
         (
             _fill("farms-2"),
             _fill("farms-3", "food"),
-            _wish(Attack(3, 0), name="attack", points=("scenario:scenario-2",)),
+            _wish(AttackCastle(3, 0), name="attack", points=("scenario:scenario-2",)),
             _wish(STOP, name="stop"),
         ),
     ),
-    Step(
+    LessonStep(
         "food",
         (
             _wish(Trade("material", "material", "food"), Trade("coin", "material", "food")),
@@ -214,7 +225,7 @@ SECOND: Final = (
             _stand("craftsmen", {"bottom": 3}),
         ),
     ),
-    Step(
+    LessonStep(
         "tactic",
         (
             _wish(UseTactic("top"), points=_point("tactic", "stones")),

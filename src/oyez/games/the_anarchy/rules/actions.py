@@ -8,7 +8,7 @@ from typing import Any
 from oyez.games.the_anarchy.answers import (
     RESUME,
     STOP,
-    Attack,
+    AttackCastle,
     Fill,
     Prepare,
     Resume,
@@ -26,15 +26,15 @@ from oyez.games.the_anarchy.rules.sheets.tactics import preparations, prepare, r
 from oyez.games.the_anarchy.rules.sheets.trade import make_trade, trades
 from oyez.games.the_anarchy.scene.happenings import ActingResumed, ActingStopped, BoxFilled
 from oyez.games.the_anarchy.scene.reasons import why_no_action, why_no_decision
-from oyez.games.the_anarchy.state import Player, State
-from oyez.kernel import NOTHING, Ask, Choices, Commit, Flow, OneOf, Open, Seat
+from oyez.games.the_anarchy.state import AnarchyState, Player
+from oyez.kernel import NOTHING, Ask, Choices, Commit, Flow, OneOf, OpenPhase, Seat
 
 PHASE = "actions"
 
 
-def actions(s: State) -> Flow[None]:
+def actions(s: AnarchyState) -> Flow[None]:
     """TA-ROUND-02, -04: whoever is first is heard first; the phase ends when all have stopped."""
-    heard: tuple[Seat, Any] = yield Open([question(s, p) for p in s.players if not p.done])
+    heard: tuple[Seat, Any] = yield OpenPhase([question(s, p) for p in s.players if not p.done])
     p, answer = s.players[heard[0]], heard[1]
     if p.asked is not None:
         decisions.decide(s, p, answer)
@@ -51,7 +51,7 @@ def actions(s: State) -> Flow[None]:
         s.begin_phase("preparation")
 
 
-def question(s: State, p: Player) -> Ask:
+def question(s: AnarchyState, p: Player) -> Ask:
     """What a player is asked: what an icon leaves open, or the next action."""
     if p.asked is None:
         return Ask(p.seat, partial(open_actions, s, p), "act", "TA-ACTION-04")
@@ -60,7 +60,7 @@ def question(s: State, p: Player) -> Ask:
     return Ask(p.seat, partial(open_decisions, s, p), kind.prompt, kind.rule, about)
 
 
-def open_actions(s: State, p: Player) -> Choices[Any]:
+def open_actions(s: AnarchyState, p: Player) -> Choices[Any]:
     """TA-ACTION-04, -05: any number of actions in any order, as far as costs and needs allow."""
     found: list[Any] = fillable(s, p)
     if p.researched:
@@ -74,7 +74,7 @@ def open_actions(s: State, p: Player) -> Choices[Any]:
     return OneOf(found, partial(why_no_action, s, p))
 
 
-def fillable(s: State, p: Player) -> list[Any]:
+def fillable(s: AnarchyState, p: Player) -> list[Any]:
     """TA-ACTION-01, TA-R10, TA-R22: the open boxes that can be paid for, each in every way."""
     plan = s.options.plan
     payable = [can_pay(p, cost) for cost in plan.costs]
@@ -87,12 +87,12 @@ def fillable(s: State, p: Player) -> list[Any]:
     return found
 
 
-def open_decisions(s: State, p: Player) -> Choices[Any]:
+def open_decisions(s: AnarchyState, p: Player) -> Choices[Any]:
     """What may be said to an icon that leaves a choice."""
     return OneOf(decisions.choices(s, p), partial(why_no_decision, s, p))
 
 
-def act(s: State, p: Player, answer: Any) -> None:
+def act(s: AnarchyState, p: Player, answer: Any) -> None:
     """TA-ACTION-05: one action, other than to spy."""
     if isinstance(answer, Fill):
         fill_box(s, p, answer)
@@ -100,7 +100,7 @@ def act(s: State, p: Player, answer: Any) -> None:
         prepare(s, p, answer.tactic)
     elif isinstance(answer, Trade):
         make_trade(s, p, answer)
-    elif isinstance(answer, Attack):
+    elif isinstance(answer, AttackCastle):
         attack(s, p, answer)
     else:
         assert isinstance(answer, Stop)
@@ -108,7 +108,7 @@ def act(s: State, p: Player, answer: Any) -> None:
         s.tell(ActingStopped, p.seat)
 
 
-def fill_box(s: State, p: Player, answer: Fill) -> None:
+def fill_box(s: AnarchyState, p: Player, answer: Fill) -> None:
     """TA-ACTION-01, -03: pay first, then fill."""
     cost = cost_of(s, answer)
     pay(p, cost)
@@ -117,7 +117,7 @@ def fill_box(s: State, p: Player, answer: Fill) -> None:
     fill(s, p, s.options.box.boxes[answer.box])
 
 
-def cost_of(s: State, answer: Fill) -> Cost:
+def cost_of(s: AnarchyState, answer: Fill) -> Cost:
     """What is paid by an answer."""
     ways = s.options.plan.ways[answer.box]
     if len(ways) == 1:
@@ -125,7 +125,7 @@ def cost_of(s: State, answer: Fill) -> Cost:
     return next(cost for way, cost in ways if way.pay == answer.pay)
 
 
-def settle(s: State, p: Player) -> Flow[None]:
+def settle(s: AnarchyState, p: Player) -> Flow[None]:
     """TA-R09: resolve what is due, up to a decision that leaves a choice."""
     yield from resolve(s, p)
     while p.asked is not None:
@@ -139,13 +139,13 @@ def settle(s: State, p: Player) -> Flow[None]:
 # -- out of turn -----------------------------------------------------------------------------------
 
 
-def resumptions(s: State, seat: Seat) -> Choices[Any]:
+def resumptions(s: AnarchyState, seat: Seat) -> Choices[Any]:
     """TA-R21: who has stopped may act again, as long as somebody still acts."""
     still = s.phase == PHASE and s.players[seat].done and not all(p.done for p in s.players)
     return OneOf([RESUME]) if still else NOTHING
 
 
-def resume(s: State, seat: Seat, answer: Resume) -> Flow[None]:
+def resume(s: AnarchyState, seat: Seat, answer: Resume) -> Flow[None]:
     """TA-R21."""
     assert answer == RESUME
     s.players[seat].done = False

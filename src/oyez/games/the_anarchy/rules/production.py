@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from oyez.games.the_anarchy.box.edition import GOODS
 from oyez.games.the_anarchy.scene.happenings import Produced
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 from oyez.kernel import Commit, Flow
 
 
-def production(s: State) -> Flow[None]:
+def production(s: AnarchyState) -> Flow[None]:
     """TA-PRODUCTION-01..03: everybody at the same time; then the Actions phase begins."""
     for p in s.players:
         goods = produce(s, p)
@@ -20,7 +20,7 @@ def production(s: State) -> Flow[None]:
     s.begin_phase("actions")
 
 
-def produce(s: State, p: Player) -> dict[str, int]:
+def produce(s: AnarchyState, p: Player) -> dict[str, int]:
     """TA-PRODUCTION-01, -02, -08: the card drafted last, and one for each filled box."""
     goods = {good: p.tracks[f"produce-{good}"] for good in GOODS}
     for good, number in s.box.paths[p.paths[-1]].gives:

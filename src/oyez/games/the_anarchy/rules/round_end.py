@@ -5,11 +5,11 @@ from __future__ import annotations
 from oyez.games.the_anarchy.rules.scoring import score
 from oyez.games.the_anarchy.rules.sheets.grudge import receive_grudge
 from oyez.games.the_anarchy.scene.happenings import CastlesFeared, MarkerPassed
-from oyez.games.the_anarchy.state import State
+from oyez.games.the_anarchy.state import AnarchyState
 from oyez.kernel import Commit, Flow, Seat
 
 
-def end_round(s: State) -> Flow[None]:
+def end_round(s: AnarchyState) -> Flow[None]:
     """TA-ROUNDEND-01..06: the five steps."""
     yield Commit("TA-ROUNDEND-01")
     fear_castles(s)
@@ -26,7 +26,7 @@ def end_round(s: State) -> Flow[None]:
         s.begin_phase("deal")
 
 
-def fear_castles(s: State) -> None:
+def fear_castles(s: AnarchyState) -> None:
     """TA-ROUNDEND-02, -03, TA-R67: Grudge for each flipped card to the right of the tent."""
     if not s.scenario.tents:
         return

@@ -9,14 +9,14 @@ from oyez.games.the_anarchy.box.edition import ATTRIBUTES, LINES, WEAPONS, Secti
 from oyez.games.the_anarchy.rules.sheets.grudge import penalty
 from oyez.games.the_anarchy.rules.sheets.michaelmas import is_complete
 from oyez.games.the_anarchy.scene.happenings import Scored
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 from oyez.kernel import Outcome
 
 GROUNDS: Final = ("quarry", "farms", "training-grounds")
 QUARTERS: Final = ("guildsmen", "allies", "mercenaries")
 
 
-def score(s: State) -> None:
+def score(s: AnarchyState) -> None:
     """TA-END-01: everybody's score is told, and the game is over."""
     for p in s.players:
         parts = attribute_points(s, p), path_points(s, p), penalty(s, p)
@@ -24,23 +24,23 @@ def score(s: State) -> None:
     s.ended = True
 
 
-def points(s: State, p: Player) -> int:
+def points(s: AnarchyState, p: Player) -> int:
     """TA-END-02, TA-GOAL-02: attributes and Path cards, less what Grudge costs."""
     return attribute_points(s, p) + path_points(s, p) - penalty(s, p)
 
 
-def attribute_points(s: State, p: Player) -> int:
+def attribute_points(s: AnarchyState, p: Player) -> int:
     """TA-ATTRIBUTE-05: a point for each filled box."""
     filled = sum([p.tracks[attribute] for attribute in ATTRIBUTES])
     return filled * s.box.numbers.rewards.attribute_box
 
 
-def path_points(s: State, p: Player) -> int:
+def path_points(s: AnarchyState, p: Player) -> int:
     """TA-PATHCARD-01: of all Path cards."""
     return sum([points_of_path(s, p, path) for path in p.paths])
 
 
-def points_of_path(s: State, p: Player, name: str) -> int:
+def points_of_path(s: AnarchyState, p: Player, name: str) -> int:
     """TA-PATHCARD-01, -05, -18: how many steps of its goal are reached."""
     path = s.box.paths[name]
     reached = COUNTS[path.counts](s, p)
@@ -56,27 +56,27 @@ def points_of_path(s: State, p: Player, name: str) -> int:
 # -- what Path cards count -------------------------------------------------------------------------
 
 
-def _track(name: str) -> Callable[[State, Player], int]:
+def _track(name: str) -> Callable[[AnarchyState, Player], int]:
     """How many boxes of a track are filled."""
     return lambda _, p: p.tracks[name]
 
 
-def _levels(name: str) -> Callable[[State, Player], int]:
+def _levels(name: str) -> Callable[[AnarchyState, Player], int]:
     """TA-PATHCARD-03, -13, -22, TA-R61: levels of a row that are built and filled."""
     return lambda s, p: p.tracks[name] // s.box.sections[name].level
 
 
-def _boxes(name: str) -> Callable[[State, Player], int]:
+def _boxes(name: str) -> Callable[[AnarchyState, Player], int]:
     """How many boxes of a section without order are filled."""
     return lambda s, p: sum([box.id in p.boxes for box in s.box.sections[name].boxes])
 
 
-def _rows(names: tuple[str, ...]) -> Callable[[State, Player], int]:
+def _rows(names: tuple[str, ...]) -> Callable[[AnarchyState, Player], int]:
     """TA-PATHCARD-06, -11: tracks of which all boxes are filled."""
     return lambda s, p: sum([p.tracks[name] == len(s.box.sections[name].boxes) for name in names])
 
 
-def chapel_levels(s: State, p: Player) -> int:
+def chapel_levels(s: AnarchyState, p: Player) -> int:
     """TA-PATHCARD-02: built, and all boxes filled."""
     chapel = s.box.sections["chapel"]
     levels = [
@@ -85,7 +85,7 @@ def chapel_levels(s: State, p: Player) -> int:
     return sum([all(box.id in p.boxes for box in level) for level in levels])
 
 
-def quarters(s: State, p: Player) -> int:
+def quarters(s: AnarchyState, p: Player) -> int:
     """TA-PATHCARD-25: quarters of the wheel of which all boxes are filled."""
     return sum([_is_full(p, s.box.sections[name]) for name in QUARTERS])
 
@@ -94,7 +94,7 @@ def _is_full(p: Player, section: Section) -> bool:
     return all(box.id in p.boxes for box in section.boxes)
 
 
-COUNTS: Final[dict[str, Callable[[State, Player], int]]] = {
+COUNTS: Final[dict[str, Callable[[AnarchyState, Player], int]]] = {
     **{attribute: _track(attribute) for attribute in ATTRIBUTES},
     "chapel-levels": chapel_levels,
     "keep-levels": _levels("keep"),
@@ -124,7 +124,7 @@ COUNTS: Final[dict[str, Callable[[State, Player], int]]] = {
 # -- who has won -----------------------------------------------------------------------------------
 
 
-def outcome(s: State) -> Outcome:
+def outcome(s: AnarchyState) -> Outcome:
     """TA-END-03..06, TA-GOAL-01: points, then little Grudge, then many workers."""
     scores = {p.seat: points(s, p) for p in s.players}
     if s.solo:
@@ -140,7 +140,7 @@ def outcome(s: State) -> Outcome:
     return Outcome(places, scores, "scored")
 
 
-def rank(s: State, score: int) -> str:
+def rank(s: AnarchyState, score: int) -> str:
     """TA-SOLO-07..11, TA-R73: what a solo score is called; less than nothing is nothing."""
     reached = [name for name, row in s.box.ranks.items() if score >= row.least]
     return reached[-1] if reached else next(iter(s.box.ranks))

@@ -6,27 +6,27 @@ from oyez.games.the_anarchy.box.edition import GOODS
 from oyez.games.the_anarchy.rules.sheets.boxes import open_boxes
 from oyez.games.the_anarchy.rules.sheets.fortifications import CORNERS, SIDES
 from oyez.games.the_anarchy.scene.happenings import FirstPlayerDrawn
-from oyez.games.the_anarchy.state import Options, Player, State
+from oyez.games.the_anarchy.state import AnarchyOptions, AnarchyState, Player
 from oyez.kernel import Draw, Flow, Seat
 
 
-def check_options(options: Options) -> None:
+def check_options(options: AnarchyOptions) -> None:
     """TA-SCENARIO-01: refuse a scenario that the box does not hold."""
     if options.scenario not in options.box.scenarios:
         known = ", ".join(options.box.scenarios)
         raise ValueError(f"there is no scenario {options.scenario!r}; there are {known}")
 
 
-def lay_table(options: Options, seats: int) -> State:
+def lay_table(options: AnarchyOptions, seats: int) -> AnarchyState:
     """TA-SETUP-01..16: everybody's sheets and castle, and the decks."""
-    s = State(options=options, players=[])
+    s = AnarchyState(options=options, players=[])
     for seat in range(seats):
         s.players.append(new_player(s, Seat(seat)))
     s.path_deck = {name: 1 for name in s.box.paths if name not in left_out(s)}
     return s
 
 
-def new_player(s: State, seat: Seat) -> Player:
+def new_player(s: AnarchyState, seat: Seat) -> Player:
     """TA-SETUP-01..05, TA-R03: no workers and no resources, a little production, ready tactics."""
     p = Player(
         seat,
@@ -42,14 +42,14 @@ def new_player(s: State, seat: Seat) -> Player:
     return p
 
 
-def left_out(s: State) -> tuple[str, ...]:
+def left_out(s: AnarchyState) -> tuple[str, ...]:
     """TA-SCENARIO-13, TA-R52, TA-R53: Path cards that stay in the box."""
     solo = s.box.numbers.solo.without if s.solo else ()
     besieged = s.options.without_conqueror and not s.scenario.tents
     return (*solo, "conqueror") if besieged else solo
 
 
-def set_up(s: State) -> Flow[None]:
+def set_up(s: AnarchyState) -> Flow[None]:
     """TA-SETUP-06, -12, -13, TA-SCENARIO-12: who begins, and the Loot tiles."""
     if not s.solo:
         (s.first,) = yield Draw({p.seat: 1 for p in s.players}, name="first player")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from oyez.games.the_anarchy.box.edition import AttackCard, Box, Edition, PathCard
+from oyez.games.the_anarchy.box.edition import AnarchyEdition, AttackCard, PathCard, SheetBox
 from oyez.scene.elements import Text
-from oyez.scene.presentation import Called
+from oyez.scene.presentation import NameForms
 
 Said = tuple[str, dict[str, Any]]
 """A message, and its arguments."""
@@ -16,7 +16,7 @@ BUILDINGS: Final = {"keep": 3, "bank": 3, "stables": 2, "chapel": 3}
 _NUMBER: Final = "number-"
 
 
-def called(e: Edition, thing: str) -> Called:
+def called(e: AnarchyEdition, thing: str) -> NameForms:
     """The name of a box, with what is said when it is filled; of a card; what a card does."""
     if thing in e.boxes:
         return _box(e, e.boxes[thing])
@@ -46,7 +46,7 @@ def _path(path: PathCard) -> dict[str, Said]:
     }
 
 
-def _met_by(e: Edition, tactic: str) -> tuple[str, ...]:
+def _met_by(e: AnarchyEdition, tactic: str) -> tuple[str, ...]:
     return tuple(str(name) for name, kind in e.types.items() if kind.tactic == tactic)
 
 
@@ -55,7 +55,7 @@ def _attack(card: AttackCard) -> Said:
     return "onslaught", {"kind": card.type, "violent": card.violent, "sides": sides}
 
 
-def _addition(e: Edition, name: str) -> Said:
+def _addition(e: AnarchyEdition, name: str) -> Said:
     """By its sum; several with the same one, or without any, are counted."""
     target = e.additions[name].target
     alike = [each.id for each in e.additions.values() if each.target == target]
@@ -66,7 +66,7 @@ def _addition(e: Edition, name: str) -> Said:
 # -- boxes -----------------------------------------------------------------------------------------
 
 
-def _box(e: Edition, box: Box) -> dict[str, Said]:
+def _box(e: AnarchyEdition, box: SheetBox) -> dict[str, Said]:
     name = _name(e, box)
     forms = {} if name is None else {"": name}
     price: Said = ("box-price", {"cost": dict(box.cost[0]) if len(box.cost) == 1 else {}})
@@ -74,19 +74,19 @@ def _box(e: Edition, box: Box) -> dict[str, Said]:
     return {**forms, **_deeds(e, box, name), "price": price, "gains": gains}
 
 
-def _given(box: Box) -> tuple[str, ...]:
+def _given(box: SheetBox) -> tuple[str, ...]:
     """All that a box brings: what is owned then, and its icons."""
     owned = (box.grants,) if box.grants and box.grants != box.id else ()
     return (*owned, *box.gives)
 
 
-def _developed(e: Edition, box: Box) -> str:
+def _developed(e: AnarchyEdition, box: SheetBox) -> str:
     """TA-WHEEL-06: the crane or weapon for which a box of the wheel is needed."""
     constructions = e.sections["constructions"].boxes
     return next((each.id for each in constructions if box.id in each.after), "")
 
 
-def _deeds(e: Edition, box: Box, name: Said | None) -> dict[str, Said]:
+def _deeds(e: AnarchyEdition, box: SheetBox, name: Said | None) -> dict[str, Said]:
     """How it is said that somebody fills it."""
     about: dict[str, Any] = {"name": Text(name[0], name[1]) if name else ""}
     verb = "fill"
@@ -99,19 +99,19 @@ def _deeds(e: Edition, box: Box, name: Said | None) -> dict[str, Said]:
     return {form: (f"{verb}-{form}", about) for form in ("deed", "does", "done")}
 
 
-def _level(e: Edition, box: Box) -> int:
+def _level(e: AnarchyEdition, box: SheetBox) -> int:
     """The level of a building to which a box belongs; 0 if it has no name."""
     size = e.sections[box.section].level
     level = (box.number - 1) // size + 1 if size else 0
     return level if level <= BUILDINGS.get(box.section, 0) else 0
 
 
-def _place(e: Edition, box: Box) -> int:
+def _place(e: AnarchyEdition, box: SheetBox) -> int:
     """Its place in its level, 0 being the box that builds it."""
     return (box.number - 1) % e.sections[box.section].level
 
 
-def _name(e: Edition, box: Box) -> Said | None:
+def _name(e: AnarchyEdition, box: SheetBox) -> Said | None:
     """None: it is called like the thing that is made there."""
     special = _of_festival(e, box)
     if special is not None or box.section == "constructions":
@@ -129,7 +129,7 @@ def _name(e: Edition, box: Box) -> Said | None:
     return "box-in-level", {"level": building, "number": place}
 
 
-def _of_festival(e: Edition, box: Box) -> Said | None:
+def _of_festival(e: AnarchyEdition, box: SheetBox) -> Said | None:
     """People, sums, ingredients, pennants and what hangs between them."""
     if box.section in ("women", "men"):
         return f"box-{box.section}", {"number": box.number}

@@ -10,11 +10,11 @@ from oyez.games.the_anarchy.rules.scoring import COUNTS, points_of_path
 from oyez.games.the_anarchy.rules.sheets.fortifications import CORNERS, SIDES
 from oyez.games.the_anarchy.rules.sheets.trade import TRADES
 from oyez.games.the_anarchy.scene.sheets import goods, lacking, printing
-from oyez.games.the_anarchy.state import FACE_DOWN, Player, State
+from oyez.games.the_anarchy.state import FACE_DOWN, AnarchyState, Player
 from oyez.scene.elements import Box, Counter, Point, Sheet, Text
 
 
-def page(s: State, p: Player, own: bool) -> Sheet:
+def page(s: AnarchyState, p: Player, own: bool) -> Sheet:
     """What lies on and above a player board."""
     sections = [castle(s, p, own), tactics(s, p, own), paths(s, p)]
     if p.slots:
@@ -27,7 +27,7 @@ def page(s: State, p: Player, own: bool) -> Sheet:
 # -- attack cards ----------------------------------------------------------------------------------
 
 
-def attacks(s: State, p: Player) -> Sheet:
+def attacks(s: AnarchyState, p: Player) -> Sheet:
     """TA-ATTACKDEAL-03: the Final Assault, then the cards from left to right."""
     letters = tuple(s.card.letters.items())
     boxes = [
@@ -89,7 +89,7 @@ def _slot(
 # -- walls, towers and those who stand there -------------------------------------------------------
 
 
-def castle(s: State, p: Player, own: bool) -> Sheet:
+def castle(s: AnarchyState, p: Player, own: bool) -> Sheet:
     """The castle from above."""
     key, seat = s.options.edition, p.seat
     boxes = [
@@ -161,7 +161,7 @@ def _stand(wall: Point, side: str, at: int) -> Point:
 # -- tactics, trade, Path cards --------------------------------------------------------------------
 
 
-def tactics(s: State, p: Player, own: bool) -> Sheet:
+def tactics(s: AnarchyState, p: Player, own: bool) -> Sheet:
     """TA-TACTICS-01: what is researched, and how many are ready."""
     acting = s.phase == "actions" and not p.done
     boxes = [
@@ -226,7 +226,7 @@ def _trades(seat: int) -> Sheet:
     return Sheet(id=f"trades:{seat}", label=Text("trades"), layout="line", boxes=boxes)
 
 
-def paths(s: State, p: Player) -> Sheet:
+def paths(s: AnarchyState, p: Player) -> Sheet:
     """TA-PATHCARD-01: the cards taken so far, and what they are worth as it stands."""
     boxes = [
         path_box(
@@ -241,7 +241,7 @@ def paths(s: State, p: Player) -> Sheet:
     return Sheet(id=f"paths:{p.seat}", label=Text("paths"), boxes=boxes)
 
 
-def _reached(s: State, p: Player, name: str) -> tuple[int, ...]:
+def _reached(s: AnarchyState, p: Player, name: str) -> tuple[int, ...]:
     path = s.box.paths[name]
     counts = (path.counts, path.also) if path.also else (path.counts,)
     return tuple([COUNTS[count](s, p) for count in counts])

@@ -6,12 +6,12 @@ from oyez.games.the_anarchy.box.edition import WHOLE, AttackCard
 from oyez.games.the_anarchy.rules.defence.assault import card_faced, strength
 from oyez.games.the_anarchy.rules.sheets.tactics import usable
 from oyez.games.the_anarchy.scene.colours import CHARGES, TINCTURES
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 from oyez.kernel import Seat
 from oyez.scene.elements import Clash, Counter, Side, Text
 
 
-def clashes(s: State, seat: Seat | None) -> list[Clash]:
+def clashes(s: AnarchyState, seat: Seat | None) -> list[Clash]:
     """TA-DEFENSE-06: the card that `seat` resolves; who is through with it sees the others'."""
     if s.phase != "defence":
         return []
@@ -20,7 +20,7 @@ def clashes(s: State, seat: Seat | None) -> list[Clash]:
     return [_clash(s, p) for p in own or fighting]
 
 
-def _clash(s: State, p: Player) -> Clash:
+def _clash(s: AnarchyState, p: Player) -> Clash:
     card = card_faced(s, p)
     return Clash(
         id=f"defence:{p.seat}:{p.facing}",
@@ -31,7 +31,7 @@ def _clash(s: State, p: Player) -> Clash:
     )
 
 
-def _attacker(s: State, card: AttackCard) -> Side:
+def _attacker(s: AnarchyState, card: AttackCard) -> Side:
     """TA-DEFENSE-20: the force of its letters, side by side."""
     letters = s.options.forces[s.round - 1]
     parts = [Counter(f"side-{side}", letters[letter]) for side, letter in card.sides]
@@ -44,7 +44,7 @@ def _attacker(s: State, card: AttackCard) -> Side:
     )
 
 
-def _defender(s: State, p: Player, card: AttackCard) -> Side:
+def _defender(s: AnarchyState, p: Player, card: AttackCard) -> Side:
     """TA-DEFENSE-22: what has met the attack, and what may still be sent against it."""
     kind = s.box.types[card.type]
     letters = s.options.forces[s.round - 1]
@@ -65,7 +65,7 @@ def _defender(s: State, p: Player, card: AttackCard) -> Side:
     )
 
 
-def _notes(s: State, p: Player, card: AttackCard) -> list[Text]:
+def _notes(s: AnarchyState, p: Player, card: AttackCard) -> list[Text]:
     """What is short on each side, what there is against it, and whether that can be enough."""
     kind = s.box.types[card.type]
     ready = usable(p, kind.tactic) if kind.tactic else 0
@@ -84,7 +84,7 @@ def _notes(s: State, p: Player, card: AttackCard) -> list[Text]:
     return notes
 
 
-def _force(s: State, p: Player, side: str) -> int:
+def _force(s: AnarchyState, p: Player, side: str) -> int:
     """What stands on a side."""
     if side == WHOLE:
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.kernel import NOBODY, Event, Roles, Seat, gain, loss, news
+from oyez.kernel import NO_CONCERNS, Event, Roles, Seat, gain, loss, news
 
 OWN: Final = Roles(panel="panel:{seat}")
 IN_BOX: Final = Roles(panel="panel:{seat}", place="box:{box}:{seat}")
@@ -27,7 +27,7 @@ class RoundBegun(Event, frozen=True):
 
     topic = "turn"
     begins = True
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     number: int
 
 
@@ -45,7 +45,7 @@ class PathsRevealed(Event, frozen=True):
     """TA-PATHDRAFT-01, TA-SOLO-02"""
 
     topic = "turn"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     paths: tuple[str, ...]
 
 
@@ -63,7 +63,7 @@ class RivalMoved(Event, frozen=True):
     """TA-SOLO-05"""
 
     topic = "move"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     space: int
 
 
@@ -381,7 +381,7 @@ class WorkersDeployed(Event, frozen=True):
     left: int
 
 
-class CardTurnedUp(Event, frozen=True):
+class AttackTurnedUp(Event, frozen=True, tag="CardTurnedUp"):
     """TA-DEFENSE-06"""
 
     topic = "fight"

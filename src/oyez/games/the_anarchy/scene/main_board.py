@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from oyez.games.the_anarchy.scene.castle import path_box
 from oyez.games.the_anarchy.scene.sheets import icons, printing
-from oyez.games.the_anarchy.state import State
+from oyez.games.the_anarchy.state import AnarchyState
 from oyez.scene.elements import Box, Counter, Sheet, Text
 
 
-def board(s: State) -> Sheet:
+def board(s: AnarchyState) -> Sheet:
     """What lies in the middle for everybody."""
     sections = [scenarios(s)]
     if s.offer:
@@ -18,14 +18,14 @@ def board(s: State) -> Sheet:
     return Sheet(id="main", label=Text("main-board"), board=True, sections=sections)
 
 
-def offer(s: State) -> Sheet:
+def offer(s: AnarchyState) -> Sheet:
     """TA-PATHDRAFT-01: the Path cards that can be taken."""
     key = s.options.edition
     boxes = [path_box(key, name, f"offer:{name}") for name in s.offer]
     return Sheet(id="offer", label=Text("offer"), boxes=boxes)
 
 
-def scenarios(s: State) -> Sheet:
+def scenarios(s: AnarchyState) -> Sheet:
     """TA-SCENARIO-03: a card for each round; tents stand where they have come to."""
     key = s.options.edition
     boxes = [

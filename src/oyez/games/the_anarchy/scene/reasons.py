@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from oyez.games.the_anarchy.answers import (
-    Attack,
+    AttackCastle,
     Concede,
     Drink,
     Fill,
@@ -18,14 +18,14 @@ from oyez.games.the_anarchy.answers import (
     Trade,
     UseTactic,
 )
-from oyez.games.the_anarchy.box.edition import Box
+from oyez.games.the_anarchy.box.edition import SheetBox
 from oyez.games.the_anarchy.box.plan import CENTRE
 from oyez.games.the_anarchy.rules.sheets.tactics import researchable
-from oyez.games.the_anarchy.state import FACE_DOWN, Player, State
+from oyez.games.the_anarchy.state import FACE_DOWN, AnarchyState, Player
 from oyez.kernel import Reason
 
 
-def why_no_path(s: State, answer: Any) -> Reason | None:
+def why_no_path(s: AnarchyState, answer: Any) -> Reason | None:
     """Why a Path card cannot be taken."""
     if isinstance(answer, TakePath) and answer.path in s.box.paths:
         return Reason("path-not-offered", "TA-PATHDRAFT-02", {"path": answer.path})
@@ -35,7 +35,7 @@ def why_no_path(s: State, answer: Any) -> Reason | None:
 # -- actions ---------------------------------------------------------------------------------------
 
 
-def why_no_action(s: State, p: Player, action: Any) -> Reason | None:
+def why_no_action(s: AnarchyState, p: Player, action: Any) -> Reason | None:
     """Why something cannot be done in the Actions phase."""
     match action:
         case Fill(box):
@@ -50,13 +50,13 @@ def why_no_action(s: State, p: Player, action: Any) -> Reason | None:
             return Reason("nothing-to-trade", "TA-TRADE-01")
         case Spy():
             return why_not_spied(s, p, action)
-        case Attack():
+        case AttackCastle():
             return why_no_attack(s, p)
         case _:
             return None
 
 
-def why_not_filled(s: State, p: Player, box: Box, pay: str) -> Reason | None:
+def why_not_filled(s: AnarchyState, p: Player, box: SheetBox, pay: str) -> Reason | None:
     """TA-ACTION-04: what a box still needs; its price comes last."""
     if box.section in s.plan.in_row:
         filled = p.tracks[box.section]
@@ -71,7 +71,7 @@ def why_not_filled(s: State, p: Player, box: Box, pay: str) -> Reason | None:
     return why_closed(p, box) or why_too_dear(s, p, box, pay)
 
 
-def why_closed(p: Player, box: Box) -> Reason | None:
+def why_closed(p: Player, box: SheetBox) -> Reason | None:
     """TA-COMMAND-06, TA-FORT-04, -05, TA-WHEEL-03, -06: measure, crane or line that is missing."""
     for line, least in box.measure:
         if p.tracks[line] < least:
@@ -88,7 +88,7 @@ def why_closed(p: Player, box: Box) -> Reason | None:
     return None
 
 
-def why_too_dear(s: State, p: Player, box: Box, pay: str) -> Reason | None:
+def why_too_dear(s: AnarchyState, p: Player, box: SheetBox, pay: str) -> Reason | None:
     """TA-R10: what is missing of the price."""
     for way, cost in s.plan.ways[box.id]:
         if way.pay == pay or not pay:
@@ -100,7 +100,7 @@ def why_too_dear(s: State, p: Player, box: Box, pay: str) -> Reason | None:
     return Reason("no-such-way", "TA-ACTION-01", {"box": box.id})
 
 
-def why_not_spied(s: State, p: Player, spy: Spy) -> Reason | None:
+def why_not_spied(s: AnarchyState, p: Player, spy: Spy) -> Reason | None:
     """TA-SPIES-08, -13."""
     if not p.knowledge:
         return Reason("no-knowledge", "TA-SPIES-08")
@@ -110,7 +110,7 @@ def why_not_spied(s: State, p: Player, spy: Spy) -> Reason | None:
     return Reason("helped-enough", "TA-SPIES-13", {"number": s.box.numbers.limits.helps})
 
 
-def why_no_attack(s: State, p: Player) -> Reason | None:
+def why_no_attack(s: AnarchyState, p: Player) -> Reason | None:
     """TA-CASTLEATTACK-01..06, -15: what an attack still needs."""
     if not s.scenario.tents:
         return Reason("no-castles", "TA-CASTLEATTACK-03")
@@ -127,11 +127,11 @@ def why_no_attack(s: State, p: Player) -> Reason | None:
 # -- decisions -------------------------------------------------------------------------------------
 
 
-def why_no_decision(s: State, p: Player, answer: Any) -> Reason | None:  # noqa: ARG001
+def why_no_decision(s: AnarchyState, p: Player, answer: Any) -> Reason | None:  # noqa: ARG001
     """Why an icon cannot be used so."""
     if isinstance(answer, RaiseWall) and p.asked is not None and p.asked.kind == "wall":
         return Reason("wall-too-high", "TA-WALL-02", {"side": answer.side})
-    if isinstance(answer, Fill | Prepare | Trade | Spy | Attack):
+    if isinstance(answer, Fill | Prepare | Trade | Spy | AttackCastle):
         return Reason("decide-first", "TA-R09")
     return None
 
@@ -139,7 +139,7 @@ def why_no_decision(s: State, p: Player, answer: Any) -> Reason | None:  # noqa:
 # -- the defence -----------------------------------------------------------------------------------
 
 
-def why_no_deed(s: State, p: Player, deed: Any) -> Reason | None:
+def why_no_deed(s: AnarchyState, p: Player, deed: Any) -> Reason | None:
     """Why something cannot be done about the card that is being resolved."""
     kind = s.box.types[s.box.attacks[p.slots[p.facing].card].type]
     match deed:

@@ -13,11 +13,11 @@ from operator import attrgetter
 from typing import Final
 
 from oyez.games.the_anarchy.box import edition as box_edition
-from oyez.games.the_anarchy.box.edition import ATTRIBUTES, GOODS, Edition, Section
-from oyez.games.the_anarchy.box.edition import Box as Printed
-from oyez.games.the_anarchy.box.plan import CENTRE, Plan
+from oyez.games.the_anarchy.box.edition import ATTRIBUTES, GOODS, AnarchyEdition, Section
+from oyez.games.the_anarchy.box.edition import SheetBox as Printed
+from oyez.games.the_anarchy.box.plan import CENTRE, SheetPlan
 from oyez.games.the_anarchy.box.rows import AreaRow
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 from oyez.scene.elements import Box, Counter, Relation, Sheet, Text
 
 Pairs = tuple[tuple[str, int], ...]
@@ -53,9 +53,9 @@ _MANY: Final = 20_000
 class Printing:
     """What is printed on the sheets of an edition, in the terms of a scene."""
 
-    def __init__(self, e: Edition) -> None:
+    def __init__(self, e: AnarchyEdition) -> None:
         self.edition = e
-        self.plan = Plan(e)
+        self.plan = SheetPlan(e)
         self.develops = {
             name: box.id for box in e.sections["constructions"].boxes for name in box.after
         }
@@ -153,7 +153,7 @@ def lacking(p: Player, ways: Iterable[tuple[object, Pairs]]) -> Pairs:
     return nearest
 
 
-def _standing(s: State, p: Player, box: Printed, acting: bool) -> Standing:
+def _standing(s: AnarchyState, p: Player, box: Printed, acting: bool) -> Standing:
     """How the box stands that is to be filled next, or any that has no order."""
     if not box.cost:
         return CLOSED
@@ -164,14 +164,14 @@ def _standing(s: State, p: Player, box: Printed, acting: bool) -> Standing:
     return CLOSED
 
 
-def _in_row(s: State, p: Player, section: Section, acting: bool) -> tuple[int, Standing]:
+def _in_row(s: AnarchyState, p: Player, section: Section, acting: bool) -> tuple[int, Standing]:
     filled = p.tracks[section.id]
     if section.by != "action" or filled == len(section.boxes):
         return filled, CLOSED
     return filled, _standing(s, p, section.boxes[filled], acting)
 
 
-def _free(s: State, p: Player, section: Section, acting: bool) -> tuple[Standing, ...]:
+def _free(s: AnarchyState, p: Player, section: Section, acting: bool) -> tuple[Standing, ...]:
     boxes, by = p.boxes, section.by
     return tuple(
         [
@@ -219,7 +219,7 @@ def _box(name: str, box_id: str, seat: int, own: bool, standing: Standing) -> Bo
     )
 
 
-def _label(e: Edition, box: Printed) -> Text | None:
+def _label(e: AnarchyEdition, box: Printed) -> Text | None:
     """Most boxes are called by their section and number."""
     if box.section == "constructions":
         return Text(f"counter-{box.id}")
@@ -245,7 +245,7 @@ def _asks(box: Printed) -> list[Counter]:
     ]
 
 
-def _relations(e: Edition, box: Printed, seat: int) -> list[Relation]:
+def _relations(e: AnarchyEdition, box: Printed, seat: int) -> list[Relation]:
     """The white lines of the wheel, couples, and the strings of pennants."""
     if box.joined:
         known = [name for name in box.joined if name == CENTRE or name < box.id]
@@ -321,7 +321,7 @@ def _sheet(
     )
 
 
-def _section(s: State, p: Player, name: str, own: bool, acting: bool, layout: str) -> Sheet:
+def _section(s: AnarchyState, p: Player, name: str, own: bool, acting: bool, layout: str) -> Sheet:
     key, section = s.options.edition, s.box.sections[name]
     if section.order == "row":
         filled, standing = _in_row(s, p, section, acting)
@@ -332,7 +332,7 @@ def _section(s: State, p: Player, name: str, own: bool, acting: bool, layout: st
 # -- areas -----------------------------------------------------------------------------------------
 
 
-def sheet(s: State, p: Player, which: str, own: bool) -> Sheet:
+def sheet(s: AnarchyState, p: Player, which: str, own: bool) -> Sheet:
     """One of the two sheets, area by area."""
     acting = s.phase == "actions" and not p.done
     key = s.options.edition
@@ -385,7 +385,7 @@ def _headed(name: str, heading: str, seat: int, parts: Identical) -> Sheet:  # n
     )
 
 
-def _area(s: State, p: Player, area: AreaRow, own: bool, acting: bool) -> tuple[Sheet, ...]:
+def _area(s: AnarchyState, p: Player, area: AreaRow, own: bool, acting: bool) -> tuple[Sheet, ...]:
     """The drawings of an area."""
     if area.layout == "sum":
         return _additions(s, p, own)
@@ -423,7 +423,7 @@ def _drawing(name: str, area: str, seat: int, parts: Identical) -> Sheet:
     )
 
 
-def _beers(e: Edition, seat: int, boxes: list[Box]) -> list[Box]:
+def _beers(e: AnarchyEdition, seat: int, boxes: list[Box]) -> list[Box]:
     """TA-BREWERY-04: what each full row and column is worth, at its end."""
     full = {box.id.split(":")[1] for box in boxes if box.checked}
     far = max(row.row for row in e.ingredients.values())
@@ -452,7 +452,7 @@ def _grid(area: str, seat: int, parts: Identical) -> Sheet:
     )
 
 
-def _additions(s: State, p: Player, own: bool) -> tuple[Sheet, ...]:
+def _additions(s: AnarchyState, p: Player, own: bool) -> tuple[Sheet, ...]:
     key, places = s.options.edition, s.plan.places
     sums = tuple(
         [

@@ -13,9 +13,9 @@ from oyez.games.the_anarchy.scene import castle, main_board
 from oyez.games.the_anarchy.scene.clash import clashes
 from oyez.games.the_anarchy.scene.colours import CHARGES, TINCTURES
 from oyez.games.the_anarchy.scene.sheets import sheet
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 from oyez.kernel import Seat
-from oyez.scene.elements import Counter, Panel, Sheet, Table, Text
+from oyez.scene.elements import Counter, Panel, Scene, Sheet, Text
 
 CHRONICLE: Final = MappingProxyType(
     {"points": ("points",), "workers": WORKERS, "resources": RESOURCES, "grudge": ("grudge",)}
@@ -23,18 +23,18 @@ CHRONICLE: Final = MappingProxyType(
 """The figures worth a chart at the end."""
 
 
-def lay_out(s: State, seat: Seat | None) -> Table:
+def lay_out(s: AnarchyState, seat: Seat | None) -> Scene:
     """All that `seat` sees on the table."""
     return lay_out_all(s, [seat])[0]
 
 
-def lay_out_all(s: State, seats: Sequence[Seat | None]) -> list[Table]:
+def lay_out_all(s: AnarchyState, seats: Sequence[Seat | None]) -> list[Scene]:
     """The scenes of several seats, which differ by what each may choose on sheets of its own."""
     board = main_board.board(s)
     panels = [_panel(s, p) for p in s.players]
     alike = [_mat(s, p, own=False) for p in s.players]
     return [
-        Table(
+        Scene(
             sheets=[
                 board,
                 *(_mat(s, p, own=True) if p.seat == seat else alike[p.seat] for p in s.players),
@@ -46,7 +46,7 @@ def lay_out_all(s: State, seats: Sequence[Seat | None]) -> list[Table]:
     ]
 
 
-def _mat(s: State, p: Player, *, own: bool) -> Sheet:
+def _mat(s: AnarchyState, p: Player, *, own: bool) -> Sheet:
     """What lies before a player; the very same as before if nothing has changed."""
     key = (_fingerprint(s, p), own)
     found = _LAID.get(key)
@@ -61,7 +61,7 @@ _LAID: dict[Hashable, Sheet] = {}
 _KEPT: Final = 500
 
 
-def _fingerprint(s: State, p: Player) -> Hashable:
+def _fingerprint(s: AnarchyState, p: Player) -> Hashable:
     """All that a mat depends on."""
     options = s.options
     return (
@@ -83,7 +83,7 @@ def _fingerprint(s: State, p: Player) -> Hashable:
     )
 
 
-def _lay_mat(s: State, p: Player, own: bool) -> Sheet:
+def _lay_mat(s: AnarchyState, p: Player, own: bool) -> Sheet:
     return Sheet(
         id=f"mat:{p.seat}",
         label=Text("mat"),
@@ -97,7 +97,7 @@ def _lay_mat(s: State, p: Player, own: bool) -> Sheet:
     )
 
 
-def _store(s: State, p: Player) -> list[Counter]:
+def _store(s: AnarchyState, p: Player) -> list[Counter]:
     """Workers, resources and marks, and the points as they stand."""
     marks = (p.beers, p.rally, p.knowledge, p.grudge, p.joy, points(s, p))
     return _counters(tuple([p.stock[good] for good in GOODS]), marks)
@@ -116,7 +116,7 @@ def _counters(stock: tuple[int, ...], marks: tuple[int, ...]) -> list[Counter]:
     return own + more
 
 
-def _panel(s: State, p: Player) -> Panel:
+def _panel(s: AnarchyState, p: Player) -> Panel:
     store = _store(s, p)
     return Panel(
         id=f"panel:{p.seat}",
@@ -129,7 +129,7 @@ def _panel(s: State, p: Player) -> Panel:
     )
 
 
-def _notes(s: State, p: Player) -> list[Text]:
+def _notes(s: AnarchyState, p: Player) -> list[Text]:
     """Who begins, what is still to be resolved, who has stopped."""
     notes: list[Text] = []
     if s.first == p.seat and not s.solo:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from oyez.game import Instincts
+from oyez.game import Heuristics
 from oyez.games.warrior_knights.bot import court, dealing, fighting, household, war
 from oyez.games.warrior_knights.bot.standing import WEIGHTS, evaluate, features
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Question, Seat
 
-REPLIES: Final[Mapping[str, Callable[[State, Question, Random], Any]]] = {
+REPLIES: Final[Mapping[str, Callable[[KnightsState, Question, Random], Any]]] = {
     # Preparation.
     "form-army": war.form_army,
     "place-stronghold": war.place_stronghold,
@@ -85,12 +85,12 @@ REPLIES: Final[Mapping[str, Callable[[State, Question, Random], Any]]] = {
 }
 
 
-def _every_way(s: State, question: Question, rng: Random) -> list[Any]:  # noqa: ARG001
+def _every_way(s: KnightsState, question: Question, rng: Random) -> list[Any]:  # noqa: ARG001
     return list(question.choices)
 
 
 # Where a second thought may pay; everything else is answered at once.
-IDEAS: Final[Mapping[str, Callable[[State, Question, Random], Sequence[Any]]]] = {
+IDEAS: Final[Mapping[str, Callable[[KnightsState, Question, Random], Sequence[Any]]]] = {
     "bid": court.bids,
     "voice": court.voices,
     "break-tie": court.voices,
@@ -98,26 +98,26 @@ IDEAS: Final[Mapping[str, Callable[[State, Question, Random], Sequence[Any]]]] =
 }
 
 
-class Counsellor(Instincts[State]):
+class Counsellor(Heuristics[KnightsState]):
     """What a sensible baron would prefer."""
 
     offering = 0.008
 
-    def worth(self, s: State, seat: Seat) -> float:
+    def worth(self, s: KnightsState, seat: Seat) -> float:
         return evaluate(s, seat)
 
-    def ideas(self, s: State, question: Question, rng: Random) -> Sequence[Any]:
+    def ideas(self, s: KnightsState, question: Question, rng: Random) -> Sequence[Any]:
         find = IDEAS.get(question.prompt)
         return [self.reply(s, question, rng)] if find is None else find(s, question, rng)
 
-    def reply(self, s: State, question: Question, rng: Random) -> Any:
+    def reply(self, s: KnightsState, question: Question, rng: Random) -> Any:
         find = REPLIES.get(question.prompt)
         return question.choices.sample(rng) if find is None else find(s, question, rng)
 
-    def offers(self, s: State, seat: Seat, rng: Random) -> Sequence[Any]:
+    def offers(self, s: KnightsState, seat: Seat, rng: Random) -> Sequence[Any]:
         return dealing.offers(s, seat, rng)
 
-    def counters(self, s: State, seat: Seat, number: int) -> Sequence[Any]:  # noqa: ARG002
+    def counters(self, s: KnightsState, seat: Seat, number: int) -> Sequence[Any]:  # noqa: ARG002
         return dealing.answers(s, number)
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from oyez.games.warrior_knights.answers import Attack, March, Sail
 from oyez.games.warrior_knights.bot.fighting import host, odds, place
 from oyez.games.warrior_knights.bot.rivals import closing, due, foremost
-from oyez.games.warrior_knights.box.edition import Edition
+from oyez.games.warrior_knights.box.edition import KnightsEdition
 from oyez.games.warrior_knights.rules.assembly.lasting import by_event, by_law
 from oyez.games.warrior_knights.rules.peace import sworn
 from oyez.games.warrior_knights.rules.victory import cities_to_win
@@ -20,7 +20,7 @@ from oyez.games.warrior_knights.rules.war.assault import undefended
 from oyez.games.warrior_knights.rules.war.combat import ready
 from oyez.games.warrior_knights.rules.war.consent import armies_there, in_the_way
 from oyez.games.warrior_knights.rules.war.movement import goal
-from oyez.games.warrior_knights.state import Noble, State
+from oyez.games.warrior_knights.state import KnightsState, Noble
 from oyez.kernel import Seat
 
 # What a city is worth, what each crown of income adds, and what the kingdom adds.
@@ -78,7 +78,7 @@ NOTHING: Final = Aim(0.0)
 
 
 @cache
-def hops(e: Edition) -> Mapping[str, Mapping[str, int]]:
+def hops(e: KnightsEdition) -> Mapping[str, Mapping[str, int]]:
     """How many moves it takes from region to region in an edition, were nobody in the way."""
     near = {region: set(e.land[region]) for region in e.regions}
     for region in e.regions:
@@ -103,7 +103,7 @@ def _steps(start: str, near: Mapping[str, Iterable[str]]) -> dict[str, int]:
     return steps
 
 
-def prize(s: State, seat: Seat, region: str, ahead: Seat | None = None) -> float:
+def prize(s: KnightsState, seat: Seat, region: str, ahead: Seat | None = None) -> float:
     """What the city or the stronghold in a region would be worth to a baron who has it not.
 
     `ahead` is his foremost rival, if that is known already.
@@ -125,12 +125,12 @@ def prize(s: State, seat: Seat, region: str, ahead: Seat | None = None) -> float
     return worth
 
 
-def _loss(s: State, seat: Seat, other: Seat, ahead: Seat | None) -> float:
+def _loss(s: KnightsState, seat: Seat, other: Seat, ahead: Seat | None) -> float:
     """What it is worth to a baron that another one has a city less."""
     return _FOREMOST if other == (foremost(s, seat) if ahead is None else ahead) else _RIVAL
 
 
-def _ransom(s: State, seat: Seat, region: str, ahead: Seat | None) -> float:
+def _ransom(s: KnightsState, seat: Seat, region: str, ahead: Seat | None) -> float:
     """WK-STRONGHOLD-04..06: a city of the loser, half of his crowns; no Influence for him."""
     baron = s.stronghold_in(region)
     if baron is None or baron.seat == seat:
@@ -145,7 +145,7 @@ def _ransom(s: State, seat: Seat, region: str, ahead: Seat | None) -> float:
 class Campaign:
     """What a baron can do with his armies right now."""
 
-    def __init__(self, s: State, seat: Seat) -> None:
+    def __init__(self, s: KnightsState, seat: Seat) -> None:
         self.s, self.seat = s, seat
         self.hops = hops(s.edition)
         homes = [b.stronghold.region for b in s.barons if b.stronghold.region]

@@ -20,7 +20,7 @@ from oyez.games.warrior_knights.answers import (
 )
 from oyez.games.warrior_knights.bot.campaign import Campaign
 from oyez.games.warrior_knights.bot.rivals import foremost, rank
-from oyez.games.warrior_knights.box.rows import Agenda, Force
+from oyez.games.warrior_knights.box.rows import Agenda, LastingEffect
 from oyez.games.warrior_knights.rules.assembly.lasting import force_of
 from oyez.games.warrior_knights.rules.assembly.voting import YEA, options
 from oyez.games.warrior_knights.rules.phases.revolts import unguarded
@@ -29,7 +29,7 @@ from oyez.games.warrior_knights.rules.purse import INFLUENCE, can_take_influence
 from oyez.games.warrior_knights.rules.war import walls
 from oyez.games.warrior_knights.rules.war.armies import men
 from oyez.games.warrior_knights.rules.war.sieges import siege_of
-from oyez.games.warrior_knights.state import Matter, Noble, State
+from oyez.games.warrior_knights.state import KnightsState, Matter, Noble
 from oyez.kernel import Question, Seat
 
 # What one of each good is worth.
@@ -70,7 +70,7 @@ _FAITH: Final = 0.3
 # -- rivals ----------------------------------------------------------------------------------------
 
 
-def _share(s: State, seat: Seat, other: Seat) -> float:
+def _share(s: KnightsState, seat: Seat, other: Seat) -> float:
     """How much what is good for another is bad for oneself."""
     return _FOREMOST if other == foremost(s, seat) else _OTHERS
 
@@ -78,7 +78,7 @@ def _share(s: State, seat: Seat, other: Seat) -> float:
 # -- what is voted on ------------------------------------------------------------------------------
 
 
-def boon(s: State, row: Agenda, seat: Seat) -> float:
+def boon(s: KnightsState, row: Agenda, seat: Seat) -> float:
     """What a card is worth to the baron whom it is given to, or whom it strikes."""
     if row.kind in ("charge", "office"):
         return _of_force(row.force)
@@ -96,23 +96,23 @@ def boon(s: State, row: Agenda, seat: Seat) -> float:
 
 
 @cache
-def _of_force(force: Force) -> float:
+def _of_force(force: LastingEffect) -> float:
     """What the force of a charge or an office is worth."""
     return sum(worth * float(getattr(force, name)) for name, worth in _FORCES.items())
 
 
-def favours(s: State, seat: Seat) -> float:
+def favours(s: KnightsState, seat: Seat) -> float:
     """What a baron's charges and the offices of his nobles are worth."""
     cards = [*s.barons[seat].charges, *(n.office for n in s.nobles_of(seat) if n.office)]
     return sum(_of_force(s.edition.agendas[card].force) for card in cards)
 
 
-def burdens(s: State, seat: Seat) -> float:
+def burdens(s: KnightsState, seat: Seat) -> float:
     """What the laws in force are worth to a baron."""
     return sum(burden(s, force_of(s, law), seat) for law in s.laws)
 
 
-def burden(s: State, force: Force, seat: Seat) -> float:
+def burden(s: KnightsState, force: LastingEffect, seat: Seat) -> float:
     """What a law is worth to a baron; as a rule it is a burden."""
     fortified = sum(s.cities[n].fortified for n in walls.cities_of(s, seat))
     cities = sum(1 for _ in walls.cities_of(s, seat))
@@ -128,13 +128,13 @@ def burden(s: State, force: Force, seat: Seat) -> float:
     return worth - 0.2 * force.no_sieges - 0.05 * (force.no_roads + force.no_sailing)
 
 
-def law_for(s: State, force: Force, seat: Seat) -> float:
+def law_for(s: KnightsState, force: LastingEffect, seat: Seat) -> float:
     """What a law is worth to a baron as against the others."""
     others = [burden(s, force, b.seat) for b in s.players if b.seat != seat]
     return burden(s, force, seat) - sum(others) / max(len(others), 1)
 
 
-def liking(s: State, seat: Seat, matter: Matter, voice: str) -> float:
+def liking(s: KnightsState, seat: Seat, matter: Matter, voice: str) -> float:
     """How much a baron would like the assembly to decide so."""
     e = s.edition
     if matter.kind == "agenda":
@@ -155,21 +155,21 @@ def liking(s: State, seat: Seat, matter: Matter, voice: str) -> float:
     return 0.0
 
 
-def _for_baron(s: State, seat: Seat, row: Agenda, chosen: Seat) -> float:
+def _for_baron(s: KnightsState, seat: Seat, row: Agenda, chosen: Seat) -> float:
     worth = boon(s, row, chosen)
     if chosen == seat:
         return worth
     return -worth * _share(s, seat, chosen)
 
 
-def _for_all(s: State, seat: Seat, row: Agenda) -> float:
+def _for_all(s: KnightsState, seat: Seat, row: Agenda) -> float:
     """Motions that strike everybody: a collection is good for who can pay it."""
     if row.effect == "collection":
         return 0.1 if s.barons[seat].crowns >= 2 * row.amount else -0.1
     return 0.0
 
 
-def _in_play(s: State, seat: Seat, card: str, holder: Seat | None) -> float:
+def _in_play(s: KnightsState, seat: Seat, card: str, holder: Seat | None) -> float:
     """What a law, charge or office that is in play is worth to a baron."""
     e = s.edition
     if holder is None:
@@ -181,13 +181,13 @@ def _in_play(s: State, seat: Seat, card: str, holder: Seat | None) -> float:
 # -- votes -----------------------------------------------------------------------------------------
 
 
-def importance(s: State, seat: Seat, matter: Matter) -> float:
+def importance(s: KnightsState, seat: Seat, matter: Matter) -> float:
     """What lies between the best and the worst decision."""
     likings = [liking(s, seat, matter, voice) for voice in options(s, matter)]
     return max(likings) - min(likings) if likings else 0.0
 
 
-def bid(s: State, question: Question, rng: Random) -> Any:
+def bid(s: KnightsState, question: Question, rng: Random) -> Any:
     """More for what matters more, and never more than it takes."""
     assembly = s.assembly
     assert assembly is not None
@@ -201,13 +201,13 @@ def bid(s: State, question: Question, rng: Random) -> Any:
     return max(min(ceil(votes * part), votes, against + 1), 0)
 
 
-def bids(s: State, question: Question, rng: Random) -> list[int]:
+def bids(s: KnightsState, question: Question, rng: Random) -> list[int]:
     """What comes to mind at once, nothing, all, and what lies between."""
     votes = s.barons[question.seat].votes
     return list(dict.fromkeys([bid(s, question, rng), 0, votes // 3, 2 * votes // 3, votes]))
 
 
-def write_votes(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001 - as all replies
+def write_votes(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001 - as all replies
     """WK-PLAYERS-04: votes for each agenda, by its importance."""
     assembly = s.assembly
     assert assembly is not None
@@ -218,13 +218,13 @@ def write_votes(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG0
     return tuple((n, part) for n, part in parts if part > 0)
 
 
-def voices(s: State, question: Question, rng: Random) -> list[Any]:
+def voices(s: KnightsState, question: Question, rng: Random) -> list[Any]:
     """Every way, what one would like best first: so it is said where it makes no difference."""
     first = voice(s, question, rng)
     return [first, *(answer for answer in question.choices if answer != first)]
 
 
-def voice(s: State, question: Question, rng: Random) -> Any:
+def voice(s: KnightsState, question: Question, rng: Random) -> Any:
     """Whatever one would like best."""
     assembly = s.assembly
     assert assembly is not None
@@ -237,7 +237,7 @@ def voice(s: State, question: Question, rng: Random) -> Any:
     return max(question.choices, key=wish)
 
 
-def propose(s: State, question: Question, rng: Random) -> Any:
+def propose(s: KnightsState, question: Question, rng: Random) -> Any:
     """The motion that would help most, were it carried."""
     opened = s.options.open_motions
     ways = [x[1] for x in question.choices if x[0] == "motion"] if opened else question.choices
@@ -249,7 +249,7 @@ def propose(s: State, question: Question, rng: Random) -> Any:
     return ("motion", best) if opened else best
 
 
-def _hope(s: State, seat: Seat, value: Any) -> float:
+def _hope(s: KnightsState, seat: Seat, value: Any) -> float:
     if isinstance(value, Recall):
         matter = Matter("agenda", value.card)
         return max((liking(s, seat, matter, voice) for voice in options(s, matter)), default=-1.0)
@@ -262,7 +262,7 @@ def _hope(s: State, seat: Seat, value: Any) -> float:
     return 0.02 if value == ADJOURN else -1.0
 
 
-def submit(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def submit(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Nobody is banned twice; who is not submits unless it costs too much."""
     seat = question.seat
     card = (question.about or {})["card"]
@@ -272,25 +272,25 @@ def submit(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     return REFUSE if harm > limit else SUBMIT
 
 
-def obey(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def obey(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Only outlaws break the law."""
     return REFUSE if s.barons[question.seat].banned else SUBMIT
 
 
-def name_chairman(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def name_chairman(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Whoever has come least far."""
     ranks = {baron.seat: rank(s, baron) for baron in s.players}
     return min(question.choices, key=lambda answer: ranks[answer.seat])
 
 
-def order_agendas(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def order_agendas(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """What matters most first, while one has votes."""
     order = next(iter(question.choices))
     weights = {card: importance(s, question.seat, Matter("agenda", card)) for card in order}
     return tuple(sorted(order, key=lambda card: -weights[card]))
 
 
-def give_office(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def give_office(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """To the noble with most men, who has none yet."""
 
     def fit(answer: Any) -> float:
@@ -300,13 +300,13 @@ def give_office(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG0
     return max(question.choices, key=fit)
 
 
-def replace_charge(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def replace_charge(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The least of them goes."""
     agendas, seat = s.edition.agendas, question.seat
     return min(question.choices, key=lambda answer: boon(s, agendas[answer.card], seat))
 
 
-def exile(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def exile(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Whoever can best be spared where he is."""
     campaign = Campaign(s, question.seat)
 
@@ -320,7 +320,7 @@ def exile(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
 # -- events ----------------------------------------------------------------------------------------
 
 
-def name_drawer(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def name_drawer(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """What is bad to the foremost rival, if Faith can be spared; what is good to oneself."""
     seat = question.seat
     back = (question.about or {})["back"]
@@ -335,14 +335,14 @@ def name_drawer(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG0
     return next((by_seat[x] for x in wanted if x in by_seat), next(iter(question.choices)))
 
 
-def cancel_event(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def cancel_event(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Buy it off if it is worse than the Faith is good."""
     about = question.about or {}
     harm = _harm(s, question.seat, about["card"], about["target"])
     return YES if harm > _FAITH * about["faith"] else NO
 
 
-def _harm(s: State, seat: Seat, name: str, target: str) -> float:
+def _harm(s: KnightsState, seat: Seat, name: str, target: str) -> float:
     """What a red event costs the baron who drew it."""
     card, baron = s.edition.event_cards[name], s.barons[seat]
     if card.effect in ("casualties", "fever"):
@@ -362,7 +362,7 @@ def _harm(s: State, seat: Seat, name: str, target: str) -> float:
     return 0.25
 
 
-def pledge_faith(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def pledge_faith(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """All that is missing if one is struck and can pay it, else nothing."""
     about, seat = question.about or {}, question.seat
     missing, most = about["faith"], max(question.choices)
@@ -378,11 +378,11 @@ def pledge_faith(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG
     return missing if struck and missing <= most else 0
 
 
-def _weighty(s: State, noble: Noble) -> bool:
+def _weighty(s: KnightsState, noble: Noble) -> bool:
     return men(s, noble.troops) >= 100
 
 
-def pick_line(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def pick_line(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The heir of the strongest."""
     return max(question.choices, key=lambda answer: men(s, s.noble(answer.noble).troops))
 
@@ -390,12 +390,12 @@ def pick_line(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
 # -- consent ---------------------------------------------------------------------------------------
 
 
-def refuse(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def refuse(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Nobody passes."""
     return NO
 
 
-def allow_attack(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def allow_attack(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Nobody takes a city under one's eyes, unless it is the foremost rival's who loses it."""
     about, seat = question.about or {}, question.seat
     ahead, region = foremost(s, seat), about["region"]

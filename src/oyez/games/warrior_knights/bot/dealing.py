@@ -11,7 +11,7 @@ from oyez.games.warrior_knights.bot.rivals import foremost
 from oyez.games.warrior_knights.rules.bargains import COUNTER, FAR, MAKE
 from oyez.games.warrior_knights.rules.order import others
 from oyez.games.warrior_knights.rules.peace import PEACE, sworn
-from oyez.games.warrior_knights.state import Crowns, Peace, Pledged, State, Terms
+from oyez.games.warrior_knights.state import CrownsTerm, KnightsState, PeaceTerm, PromiseTerm, Terms
 from oyez.kernel import Promise, Seat
 
 # What a round of peace costs who promises it, and brings who is promised it by a faithful baron.
@@ -27,12 +27,12 @@ _PRICE: Final = 4
 _TRUST: Final = 0.5
 
 
-def word(s: State, seat: Seat) -> float:
+def word(s: KnightsState, seat: Seat) -> float:
     """What the promises of a baron, and those given to him, add to his strength."""
     return sum(_worth(s, seat, promise) for promise in s.promises) if s.promises else 0.0
 
 
-def _worth(s: State, seat: Seat, promise: Promise) -> float:
+def _worth(s: KnightsState, seat: Seat, promise: Promise) -> float:
     if promise.maker == seat:
         if promise.broken:
             return _SHAME
@@ -44,11 +44,11 @@ def _worth(s: State, seat: Seat, promise: Promise) -> float:
     return _SAFE * track_record(s.promises, promise.maker).trust * _rounds(s, promise)
 
 
-def _rounds(s: State, promise: Promise) -> int:
+def _rounds(s: KnightsState, promise: Promise) -> int:
     return max(0, promise.until - s.round + 1)
 
 
-def offers(s: State, seat: Seat, rng: Random) -> Sequence[Any]:
+def offers(s: KnightsState, seat: Seat, rng: Random) -> Sequence[Any]:
     """Peace for peace to the end of the next round, with somebody who keeps his word."""
     if s.round < 1 or s.offered.get(seat) or s.bargains.made_to(seat):
         return ()
@@ -67,13 +67,13 @@ def offers(s: State, seat: Seat, rng: Random) -> Sequence[Any]:
     return [(MAKE, (rng.choice(partners), peace, peace))]
 
 
-def answers(s: State, number: int) -> Sequence[Any]:
+def answers(s: KnightsState, number: int) -> Sequence[Any]:
     """Who asks a baron for peace and offers too little is told the price, once."""
     bargain = s.bargains.standing[number]
-    peace = [term for term in bargain.ask if isinstance(term, Peace)]
+    peace = [term for term in bargain.ask if isinstance(term, PeaceTerm)]
     if bargain.answers is not None or len(peace) != 1 or len(bargain.ask) != 1:
         return ()
-    if any(isinstance(term, Pledged) for term in bargain.give):
+    if any(isinstance(term, PromiseTerm) for term in bargain.give):
         return ()
     rounds = min(peace[0].until - max(s.round, 1), FAR) + 1
     price = _PRICE * rounds
@@ -83,4 +83,4 @@ def answers(s: State, number: int) -> Sequence[Any]:
 
 
 def _crowns(terms: Terms) -> int:
-    return sum(term.crowns for term in terms if isinstance(term, Crowns))
+    return sum(term.crowns for term in terms if isinstance(term, CrownsTerm))

@@ -9,13 +9,13 @@ from itertools import product
 from random import Random
 from typing import Any, Final, NamedTuple, cast
 
-from oyez.games.warrior_knights.answers import WALL, Company, ToNoble
+from oyez.games.warrior_knights.answers import WALL, NameCompany, ToNoble
 from oyez.games.warrior_knights.rules.assembly.lasting import by_office
 from oyez.games.warrior_knights.rules.war import walls
 from oyez.games.warrior_knights.rules.war.abilities import AVOID, DRAW, INFLICT, VICTORY, can_use
 from oyez.games.warrior_knights.rules.war.armies import army, fighting_strength, men, troop_total
 from oyez.games.warrior_knights.rules.war.battle import must_discard
-from oyez.games.warrior_knights.state import NONE, Army, Noble, Side, State
+from oyez.games.warrior_knights.state import NONE, Army, CombatSide, KnightsState, Noble
 from oyez.kernel import Question, Seat, Some
 
 # What to keep first, if one has to choose without reckoning.
@@ -26,7 +26,7 @@ _ODDS_TRIES, _KEEP_TRIES = 150, 60
 _TOTAL, _WON, _LOST, _LOSS = 1.4, 1.0, -1.0, 0.12
 
 
-class Force(NamedTuple):
+class SideStrength(NamedTuple):
     """One side at a glance: Fate cards drawn and to be discarded, tokens it can bear, extras."""
 
     cards: int
@@ -37,13 +37,13 @@ class Force(NamedTuple):
     victory: int = 0
 
 
-def odds(s: State, one: Force, two: Force) -> tuple[float, float]:
+def odds(s: KnightsState, one: SideStrength, two: SideStrength) -> tuple[float, float]:
     """How likely the attacker wins, and how likely he loses."""
     return _odds(one, two, _deck(s))
 
 
 @cache
-def _odds(one: Force, two: Force, deck: tuple[str, ...]) -> tuple[float, float]:
+def _odds(one: SideStrength, two: SideStrength, deck: tuple[str, ...]) -> tuple[float, float]:
     rng = Random(1)
     won = lost = 0
     for _ in range(_ODDS_TRIES):
@@ -57,7 +57,7 @@ def _odds(one: Force, two: Force, deck: tuple[str, ...]) -> tuple[float, float]:
     return won / _ODDS_TRIES, lost / _ODDS_TRIES
 
 
-def _deck(s: State) -> tuple[str, ...]:
+def _deck(s: KnightsState) -> tuple[str, ...]:
     return tuple(card.battle for card in s.edition.fate.values())
 
 
@@ -78,11 +78,11 @@ def _extended(kept: list[str], deck: tuple[str, ...] | list[str], rng: Random) -
     return cards
 
 
-def _losses(theirs: list[str], foe: Force, ours: list[str], own: Force) -> int:
+def _losses(theirs: list[str], foe: SideStrength, ours: list[str], own: SideStrength) -> int:
     return max(theirs.count(INFLICT) + foe.inflict - ours.count(AVOID) - own.avoid, 0)
 
 
-def _lead(ours: list[str], own: Force, theirs: list[str], foe: Force) -> int:
+def _lead(ours: list[str], own: SideStrength, theirs: list[str], foe: SideStrength) -> int:
     """By how much one wins; who is annihilated loses totally."""
     fallen = _losses(theirs, foe, ours, own) >= own.bears
     slain = _losses(ours, own, theirs, foe) >= foe.bears
@@ -94,16 +94,16 @@ def _lead(ours: list[str], own: Force, theirs: list[str], foe: Force) -> int:
 # -- sides -----------------------------------------------------------------------------------------
 
 
-def host(s: State, nobles: list[Noble], storming: bool = False) -> Force:
+def host(s: KnightsState, nobles: list[Noble], storming: bool = False) -> SideStrength:
     """Nobles who would fight together in the open, the best of them in command."""
     if not nobles:
-        return Force(0, 0, 0)
+        return SideStrength(0, 0, 0)
     chief = max(nobles, key=lambda noble: skill(s, noble))
     total = sum(fighting_strength(s, noble) for noble in nobles)
     return _force(s, chief, total, sum(_bears(s, noble) for noble in nobles), storming)
 
 
-def place(s: State, region: str, nobles: list[Noble]) -> Force:
+def place(s: KnightsState, region: str, nobles: list[Noble]) -> SideStrength:
     """A city or a stronghold, with the nobles inside it."""
     numbers = s.edition.numbers.combat
     strength = walls.strength(s, region)
@@ -114,11 +114,11 @@ def place(s: State, region: str, nobles: list[Noble]) -> Force:
         total += fighting_strength(s, baron.stronghold)
         bears += _bears(s, baron.stronghold)
     if not nobles:
-        return Force(total // numbers.men_per_card, 0, bears)
+        return SideStrength(total // numbers.men_per_card, 0, bears)
     return _force(s, max(nobles, key=lambda noble: skill(s, noble)), total, bears, False)
 
 
-def _force(s: State, chief: Noble, total: int, bears: int, storming: bool) -> Force:
+def _force(s: KnightsState, chief: Noble, total: int, bears: int, storming: bool) -> SideStrength:
     numbers = s.edition.numbers.combat
     cards = total // numbers.men_per_card + numbers.commander_cards
     if storming:
@@ -126,22 +126,22 @@ def _force(s: State, chief: Noble, total: int, bears: int, storming: bool) -> Fo
     if s.options.fate_limit:
         cards = min(cards, numbers.fate_limit)
     discards = min(numbers.discards, max(cards - 1, 0))
-    return Force(cards, discards, bears, *_extras(s, chief))
+    return SideStrength(cards, discards, bears, *_extras(s, chief))
 
 
-def _extras(s: State, chief: Noble) -> tuple[int, int, int]:
+def _extras(s: KnightsState, chief: Noble) -> tuple[int, int, int]:
     champion = by_office(s, chief, "victory") if chief.fresh else 0
     inflict, avoid, victory = (can_use(s, chief, name) for name in (INFLICT, AVOID, VICTORY))
     return inflict, avoid, victory + champion
 
 
-def _bears(s: State, held: Army, at_home: bool = False) -> int:
+def _bears(s: KnightsState, held: Army, at_home: bool = False) -> int:
     """How many more casualty tokens an army bears."""
     total = troop_total(s, held, at_home)
     return max(-(-total // s.edition.numbers.combat.casualty) - held.casualties, 0)
 
 
-def skill(s: State, noble: Noble) -> float:
+def skill(s: KnightsState, noble: Noble) -> float:
     """What a noble is worth in command."""
     inflict, avoid, victory = _extras(s, noble)
     return 3 * victory + 2 * inflict + 1.5 * avoid + men(s, noble.troops) / 1000
@@ -150,7 +150,7 @@ def skill(s: State, noble: Noble) -> float:
 # -- discards --------------------------------------------------------------------------------------
 
 
-def discard_fate(s: State, question: Question, rng: Random) -> Any:
+def discard_fate(s: KnightsState, question: Question, rng: Random) -> Any:
     """The cards to do without: all ways to keep as many as possible are tried on imagined hands."""
     combat = s.combat
     assert combat is not None
@@ -177,7 +177,9 @@ def _keeps(counts: Mapping[str, int], number: int) -> Iterator[tuple[str, ...]]:
             yield tuple(kind for kind, n in zip(kinds, parts, strict=True) for _ in range(n))
 
 
-def _merit(keep: tuple[str, ...], own: Force, foe: Force, unseen: list[str], seed: int) -> float:
+def _merit(
+    keep: tuple[str, ...], own: SideStrength, foe: SideStrength, unseen: list[str], seed: int
+) -> float:
     """What a hand is worth against the hands that the other side may have."""
     rng, merit = Random(seed), 0.0
     for _ in range(_KEEP_TRIES):
@@ -191,7 +193,9 @@ def _merit(keep: tuple[str, ...], own: Force, foe: Force, unseen: list[str], see
     return merit
 
 
-def _let_go(s: State, hand: list[str], counts: Counter[str], keep: tuple[str, ...]) -> list[str]:
+def _let_go(
+    s: KnightsState, hand: list[str], counts: Counter[str], keep: tuple[str, ...]
+) -> list[str]:
     gone = counts - Counter(keep)
     let_go: list[str] = []
     for card in hand:
@@ -202,7 +206,7 @@ def _let_go(s: State, hand: list[str], counts: Counter[str], keep: tuple[str, ..
     return let_go
 
 
-def _of_side(s: State, side: Side) -> Force:
+def _of_side(s: KnightsState, side: CombatSide) -> SideStrength:
     """A side of the combat under way; its hand has been dealt."""
     assert s.combat is not None
     bears = sum(_bears(s, s.noble(name), side.walls) for name in side.nobles)
@@ -211,18 +215,18 @@ def _of_side(s: State, side: Side) -> Force:
     if side.walls:
         bears += -(-walls.strength(s, s.combat.region) // s.edition.numbers.combat.breach)
     extras = _extras(s, s.noble(side.commander)) if side.commander else (0, 0, 0)
-    return Force(len(side.hand), must_discard(s, side), bears, *extras)
+    return SideStrength(len(side.hand), must_discard(s, side), bears, *extras)
 
 
 # -- quick replies ---------------------------------------------------------------------------------
 
 
-def name_commander(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001 - as all replies
+def name_commander(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001 - as all replies
     """Whoever can do most."""
     return max(question.choices, key=lambda answer: skill(s, s.noble(answer.noble)))
 
 
-def place_loss(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def place_loss(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Where it does the least harm: walls that stay, then the army that has most to spare."""
     assert s.combat is not None
     strength = walls.strength(s, s.combat.region)
@@ -235,11 +239,11 @@ def place_loss(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG00
     return max(question.choices, key=spare)
 
 
-def _precious(s: State, answer: ToNoble) -> float:
+def _precious(s: KnightsState, answer: ToNoble) -> float:
     return skill(s, s.noble(answer.noble)) if answer.noble else 0.0
 
 
-def retreat(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def retreat(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Home if he can, else away from others."""
 
     def shelter(region: str) -> int:
@@ -250,15 +254,15 @@ def retreat(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     return max(question.choices, key=shelter)
 
 
-def deserter(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def deserter(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The weakest of them."""
     return min(question.choices, key=lambda troop: s.edition.strength[troop])
 
 
-def let_desert(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def let_desert(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The weakest of them, if there are others in the army."""
 
-    def missed(company: Company) -> tuple[bool, int]:
+    def missed(company: NameCompany) -> tuple[bool, int]:
         held = army(s, question.seat, company.noble)
         last = company.noble != NONE and len(held.troops) == 1
         return last, s.edition.strength[company.troop]
@@ -266,10 +270,10 @@ def let_desert(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG00
     return min(question.choices, key=missed)
 
 
-def first(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def first(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Whatever comes first: the ways differ little."""
     return next(iter(question.choices))
 
 
-def foes_in(s: State, seat: Seat, region: str) -> list[Noble]:
+def foes_in(s: KnightsState, seat: Seat, region: str) -> list[Noble]:
     return [noble for noble in s.nobles_in(region) if noble.seat != seat]

@@ -10,11 +10,11 @@ from oyez.games.warrior_knights.answers import (
     PAY_CROWNS,
     PAY_FAITH,
     YES,
-    Assign,
-    Company,
+    AssignTo,
     Fortify,
     Heal,
-    Marker,
+    NameCompany,
+    PlaceMarker,
     Repair,
 )
 from oyez.games.warrior_knights.bot.fighting import foes_in
@@ -38,7 +38,7 @@ from oyez.games.warrior_knights.rules.phases.wages import wage_bill
 from oyez.games.warrior_knights.rules.war import walls
 from oyez.games.warrior_knights.rules.war.armies import armies_of, army, men, troop_total
 from oyez.games.warrior_knights.rules.war.sieges import besieged
-from oyez.games.warrior_knights.state import NONE, Noble, State
+from oyez.games.warrior_knights.state import NONE, KnightsState, Noble
 from oyez.kernel import Question, Seat, Some
 
 # What it is well to have at hand, beyond the wages that are due.
@@ -55,7 +55,7 @@ _TO_STAKE, _TO_BUILD = 14, 12
 _LATE: Final = 0.45
 
 
-def spare(s: State, seat: Seat) -> int:
+def spare(s: KnightsState, seat: Seat) -> int:
     """The crowns that no soldier waits for."""
     return s.barons[seat].crowns - wage_bill(s, seat) - _RESERVE
 
@@ -63,7 +63,7 @@ def spare(s: State, seat: Seat) -> int:
 # -- planning --------------------------------------------------------------------------------------
 
 
-def plan(s: State, question: Question, rng: Random) -> Any:
+def plan(s: KnightsState, question: Question, rng: Random) -> Any:
     """Arms first, then what is needed most."""
     pool = cast("Some[str]", question.choices)
     left = dict(pool.pool)
@@ -77,7 +77,7 @@ def plan(s: State, question: Question, rng: Random) -> Any:
     return tuple(chosen)
 
 
-def _card(s: State, seat: Seat, card: str, chosen: list[str]) -> float:
+def _card(s: KnightsState, seat: Seat, card: str, chosen: list[str]) -> float:
     """What a card is worth in the stack being planned; arms are spread over the stacks."""
     baron = s.barons[seat]
     again = 2.0 * chosen.count(card)
@@ -95,13 +95,13 @@ def _card(s: State, seat: Seat, card: str, chosen: list[str]) -> float:
     return (4.0 + (spare(s, seat) > _TO_STAKE // 2)) * wants_soldiers(s, seat) - again / 2
 
 
-def can_keep(s: State, seat: Seat) -> bool:
+def can_keep(s: KnightsState, seat: Seat) -> bool:
     """Whether more soldiers could be paid, and are needed."""
     strength = sum(men(s, held.troops) for held in armies_of(s, seat))
     return strength < _MEN and wage_bill(s, seat) < _BURDEN + due_to(s, seat)
 
 
-def wants_soldiers(s: State, seat: Seat) -> bool:
+def wants_soldiers(s: KnightsState, seat: Seat) -> bool:
     """Whether somebody on offer could be hired and paid, and would still be of use."""
     if closing(s) or not can_keep(s, seat):
         return False
@@ -109,7 +109,7 @@ def wants_soldiers(s: State, seat: Seat) -> bool:
     return min(costs, default=0) <= spare(s, seat) + _RESERVE
 
 
-def put_away(s: State, question: Question, rng: Random) -> Any:
+def put_away(s: KnightsState, question: Question, rng: Random) -> Any:
     """Where the card comes back soonest, with others of one's own; Wages only if one has them."""
     full = s.edition.numbers.triggers.cards_per_baron * s.n
     seat = question.seat
@@ -129,14 +129,14 @@ def put_away(s: State, question: Question, rng: Random) -> Any:
     return max(question.choices, key=lambda answer: worth(answer.zone))
 
 
-def yes(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001 - as all replies
+def yes(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001 - as all replies
     """What one has planned one does."""
     return YES
 
 
-def draft_soldiers(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def draft_soldiers(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The first place in the queue, unless there is nobody to pay a soldier with."""
-    spaces = [answer for answer in question.choices if isinstance(answer, Marker)]
+    spaces = [answer for answer in question.choices if isinstance(answer, PlaceMarker)]
     if s.barons[question.seat].crowns < min((hiring_price(s, t) for t in s.offer), default=0):
         return NO
     return min(spaces, key=lambda answer: answer.space)
@@ -145,7 +145,7 @@ def draft_soldiers(s: State, question: Question, rng: Random) -> Any:  # noqa: A
 # -- soldiers --------------------------------------------------------------------------------------
 
 
-def hire(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def hire(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """As many men as can be paid now and later."""
     seat = question.seat
     purse = s.barons[seat].crowns - wage_bill(s, seat) if can_keep(s, seat) else 0
@@ -159,13 +159,13 @@ def hire(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     return max(question.choices, key=worth)
 
 
-def assign(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def assign(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """To who serves for nothing, or to who has too few men to take a city."""
     e = s.edition
     troop = (question.about or {})["troop"]
     pressed = besieged(s, s.barons[question.seat].stronghold.region)
 
-    def worth(post: Assign) -> float:
+    def worth(post: AssignTo) -> float:
         if not post.noble:
             return 4.0 if pressed else 0.5
         noble = s.noble(post.noble)
@@ -178,20 +178,20 @@ def assign(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     return max(question.choices, key=worth)
 
 
-def pay_regulars(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def pay_regulars(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Those who are paid and those who are not stay alike."""
     return next(iter(question.choices))
 
 
-def pay_mercenaries(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def pay_mercenaries(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """All, or those whom it would be worst to lose."""
-    pool = cast("Some[Company]", question.choices)
+    pool = cast("Some[NameCompany]", question.choices)
     weigh, weight, seat = pool.weigh, pool.weight, question.seat
     assert weigh is not None
     assert weight is not None
     crowns = weight[1]
     hired = [company for company, number in pool.pool.items() for _ in range(number)]
-    paid: list[Company] = []
+    paid: list[NameCompany] = []
     ratio = {x: _missed(s, seat, x) / max(weigh(x), 1) for x in hired}
     for company in sorted(hired, key=lambda x: -ratio[x]):
         if weigh(company) <= crowns:
@@ -200,7 +200,7 @@ def pay_mercenaries(s: State, question: Question, rng: Random) -> Any:  # noqa: 
     return tuple(paid)
 
 
-def _missed(s: State, seat: Seat, company: Company) -> float:
+def _missed(s: KnightsState, seat: Seat, company: NameCompany) -> float:
     """How bad it would be to lose a company; the last of an army most of all."""
     held = army(s, seat, company.noble)
     strength = s.edition.strength[company.troop]
@@ -211,7 +211,7 @@ def _missed(s: State, seat: Seat, company: Company) -> float:
 # -- cities ----------------------------------------------------------------------------------------
 
 
-def revolt(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def revolt(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Cities are kept: by Faith, else by crowns that are not due to soldiers."""
     ways = list(question.choices)
     if PAY_FAITH in ways:
@@ -223,17 +223,17 @@ def revolt(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     return ways[-1]
 
 
-def dearest(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def dearest(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The city that yields most: while there is Faith it is safe."""
     return max(question.choices, key=lambda answer: _city(s, answer.region))
 
 
-def cheapest(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def cheapest(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The city that yields least."""
     return min(question.choices, key=lambda answer: _city(s, answer.region))
 
 
-def _city(s: State, region: str) -> float:
+def _city(s: KnightsState, region: str) -> float:
     """What an own city is worth; those overseas do not count for victory by force."""
     place = s.edition.city_at[region]
     city = s.cities[place]
@@ -241,12 +241,12 @@ def _city(s: State, region: str) -> float:
     return walls.income(s, place) + 3 * kingdom + city.fortified - 0.5 * city.breaches
 
 
-def take_city(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def take_city(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """A city is worth more than its plunder."""
     return next(iter(question.choices))
 
 
-def defensive_works(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def defensive_works(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Breaches where others are near, then a wall for a rich city, if there are crowns for it."""
     seat = question.seat
     extra = spare(s, seat)
@@ -263,13 +263,13 @@ def defensive_works(s: State, question: Question, rng: Random) -> Any:  # noqa: 
     return max(question.choices, key=worth)
 
 
-def _neighbours(s: State, seat: Seat, region: str) -> list[Noble]:
+def _neighbours(s: KnightsState, seat: Seat, region: str) -> list[Noble]:
     """Armies of others that could come."""
     near = (region, *s.edition.land[region])
     return [noble for each in near for noble in foes_in(s, seat, each)]
 
 
-def send_mason(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def send_mason(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """To the city most in danger, the richest first."""
 
     def worth(answer: Fortify) -> float:
@@ -278,7 +278,7 @@ def send_mason(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG00
     return max(question.choices, key=worth)
 
 
-def troop_maintenance(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def troop_maintenance(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The army with most casualties on the board, as far as crowns go."""
     seat, crowns = question.seat, spare(s, question.seat) + _RESERVE
     price = s.edition.numbers.prices.casualty
@@ -300,7 +300,7 @@ def troop_maintenance(s: State, question: Question, rng: Random) -> Any:  # noqa
 # -- expeditions -----------------------------------------------------------------------------------
 
 
-def yields(s: State, name: str, blessed: bool = False) -> float:
+def yields(s: KnightsState, name: str, blessed: bool = False) -> float:
     """WK-EXPED-09..13: what a crown in an expedition comes to, on average."""
     e = s.edition
     ranking = list(e.results)
@@ -310,26 +310,26 @@ def yields(s: State, name: str, blessed: bool = False) -> float:
     return sum(result.factor for result in settled) / max(len(settled), 1)
 
 
-def launch(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def launch(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The most promising one, if one has crowns to put into it."""
     if not _stake(s, question.seat):
         return NO
     return max(question.choices, key=lambda x: 0.0 if x == NO else yields(s, x.expedition))
 
 
-def invest(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def invest(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Crowns that lie idle."""
     most = max(question.choices)
     good = yields(s, (question.about or {})["expedition"]) > 1
     return min(_stake(s, question.seat), most) if good else 0
 
 
-def _stake(s: State, seat: Seat) -> int:
+def _stake(s: KnightsState, seat: Seat) -> int:
     late = lapsed(s) > _LATE
     return 0 if late else max(spare(s, seat) - _TO_STAKE // 2, 0)
 
 
-def bless(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def bless(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """If it is one's own money, and Faith can be spared."""
     voyage = s.expeditions[(question.about or {})["expedition"]]
     own, total = voyage.stakes.get(question.seat, 0), sum(voyage.stakes.values())

@@ -15,7 +15,7 @@ from oyez.games.warrior_knights.rules.phases.taxes import due_to
 from oyez.games.warrior_knights.rules.victory import cities_to_win
 from oyez.games.warrior_knights.rules.war import siege, sieges, walls
 from oyez.games.warrior_knights.rules.war.armies import armies_of, fighting_strength
-from oyez.games.warrior_knights.state import OFF_BOARD, State
+from oyez.games.warrior_knights.state import OFF_BOARD, KnightsState
 from oyez.kernel import Seat
 
 # What a feature adds to the strength of a seat, which is to its rivals' as e to the difference.
@@ -54,7 +54,7 @@ _ENOUGH_CROWNS, _ENOUGH_VOTES, _ENOUGH_FAITH = 25, 12, 5
 _REVOLT: Final = 0.25
 
 
-def evaluate(s: State, seat: Seat) -> float:
+def evaluate(s: KnightsState, seat: Seat) -> float:
     """The chance of a seat to win, as its features tell."""
     if s.ended is not None:
         return float(s.ended.winner == seat)
@@ -72,26 +72,26 @@ def evaluate(s: State, seat: Seat) -> float:
     return own / total
 
 
-def _begun(s: State, seat: Seat) -> float:
+def _begun(s: KnightsState, seat: Seat) -> float:
     """Before anything stands on the board there are only crowns and promises."""
     purses = {baron.seat: exp(WEIGHTS["crowns"] * baron.crowns / 10) for baron in s.players}
     own = purses[seat] * exp(word(s, seat))
     return own / (sum(purses.values()) - purses[seat] + own)
 
 
-def features(s: State, seat: Seat) -> dict[str, float]:
+def features(s: KnightsState, seat: Seat) -> dict[str, float]:
     """The features of a seat, by name."""
     return dict(zip(WEIGHTS, _measure(s, seat), strict=True))
 
 
-def lapsed(s: State) -> float:
+def lapsed(s: KnightsState) -> float:
     """How much of the game is over, from 0 to 1."""
     by_influence = 1 - s.reserve / (s.options.influence * s.seats)
     by_rounds = s.round / s.options.rounds if s.options.rounds else 0.0
     return max(0.0 if s.options.might else by_influence, by_rounds)
 
 
-def _measure(s: State, seat: Seat) -> list[float]:
+def _measure(s: KnightsState, seat: Seat) -> list[float]:
     """The features of a seat, in the order of their weights."""
     baron = s.barons[seat]
     held = [walls.region_of(s, place) for place in walls.cities_of(s, seat)]
@@ -125,7 +125,7 @@ def _measure(s: State, seat: Seat) -> list[float]:
     ]
 
 
-def _progress(s: State, seat: Seat) -> int:
+def _progress(s: KnightsState, seat: Seat) -> int:
     """Sieges that the army there is strong enough to complete."""
     sound = 0
     for each in s.sieges:
@@ -136,12 +136,12 @@ def _progress(s: State, seat: Seat) -> int:
     return sound
 
 
-def _pressed(s: State, seat: Seat, held: list[str]) -> int:
+def _pressed(s: KnightsState, seat: Seat, held: list[str]) -> int:
     """Own places under siege."""
     places = [*held, s.barons[seat].stronghold.region]
     return sum(sieges.besieged(s, region) for region in places if region)
 
 
-def _unguarded(s: State, seat: Seat, held: list[str]) -> int:
+def _unguarded(s: KnightsState, seat: Seat, held: list[str]) -> int:
     guarded = {noble.region for noble in s.nobles_of(seat) if not noble.at_sea}
     return sum(region not in guarded for region in held)

@@ -12,9 +12,9 @@ from oyez.games.warrior_knights.answers import (
     VOTE,
     Attack,
     March,
-    Marker,
-    Place,
-    Region,
+    NameRegion,
+    PlaceInRegion,
+    PlaceMarker,
     Sail,
     Shift,
 )
@@ -26,7 +26,7 @@ from oyez.games.warrior_knights.rules.war import walls
 from oyez.games.warrior_knights.rules.war.armies import men
 from oyez.games.warrior_knights.rules.war.combat import ready
 from oyez.games.warrior_knights.rules.war.movement import moves
-from oyez.games.warrior_knights.state import OFF_BOARD, State
+from oyez.games.warrior_knights.state import OFF_BOARD, KnightsState
 from oyez.kernel import Question, Seat, Some
 
 # What the smaller things are worth that a Versatile Strategy can do.
@@ -40,27 +40,27 @@ _FEE, _PLENTY = 8, 2
 # -- quick replies: Mobilize Forces and Versatile Strategy -----------------------------------------
 
 
-def mobilize_forces(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001 - as all replies
+def mobilize_forces(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001 - as all replies
     """The region where most is to be gained, if anything is."""
     campaign, ways = Campaign(s, question.seat), moves(s, question.seat)
     later = _versatile_left(s, question.seat) >= _sieges_to_end(s, question.seat)
     worths: dict[Any, float] = {NO: 0.0}
     for answer in question.choices:
-        if isinstance(answer, Region):
+        if isinstance(answer, NameRegion):
             worths[answer] = campaign.best(answer.region, ways, later).worth
     return max(worths, key=lambda answer: worths[answer])
 
 
-def _versatile_left(s: State, seat: Seat) -> int:
+def _versatile_left(s: KnightsState, seat: Seat) -> int:
     """How many of his Versatile Strategies are still to turn up."""
     return sum(stack.count(VERSATILE_STRATEGY) for stack in s.plans.get(seat, ()))
 
 
-def _sieges_to_end(s: State, seat: Seat) -> int:
+def _sieges_to_end(s: KnightsState, seat: Seat) -> int:
     return sum(x.seat == seat and x.round < s.round for x in s.sieges)
 
 
-def move(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def move(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Whoever is still wanted in the region named."""
     region = (question.about or {})["region"]
     ways = [way for way in question.choices if isinstance(way, March | Sail)]
@@ -68,7 +68,7 @@ def move(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     return aim.moves[0] if aim.moves and aim.worth > 0 else DONE
 
 
-def attack(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def attack(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The best attack, if any is worth it."""
     seat = question.seat
     region = (question.about or {})["region"]
@@ -77,7 +77,7 @@ def attack(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     return max(good, key=lambda aim: aim.worth).attack if good else NO
 
 
-def choose_armies(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def choose_armies(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """All of them; for a siege the fewest and weakest who will do."""
     ways = list(question.choices)
     if (question.about or {})["kind"] != "siege":
@@ -89,7 +89,7 @@ def choose_armies(s: State, question: Question, rng: Random) -> Any:  # noqa: AR
     return min(ways, key=used)
 
 
-def versatile_strategy(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def versatile_strategy(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """The best of the small things, as a rule a siege or a move towards one."""
     seat = question.seat
     campaign = Campaign(s, seat)
@@ -114,18 +114,18 @@ def _attacks(campaign: Campaign) -> dict[Any, float]:
     return worths
 
 
-def _small_thing(s: State, seat: Seat, value: object) -> float:
+def _small_thing(s: KnightsState, seat: Seat, value: object) -> float:
     crowns = s.barons[seat].crowns
     if value == CROWNS:
         return _TWO_CROWNS + _POOR / (1 + crowns / 3)
     if value == VOTE:
         return _ONE_VOTE
-    if isinstance(value, Marker):
+    if isinstance(value, PlaceMarker):
         return _marker(s, seat, value.space)
     return 0.0
 
 
-def _marker(s: State, seat: Seat, space: int) -> float:
+def _marker(s: KnightsState, seat: Seat, space: int) -> float:
     """A place in the queue is worth its fee to who has few and will still have crowns."""
     fee = s.edition.spaces[space].fee
     queued = sum(other == seat for other in s.track)
@@ -137,7 +137,7 @@ def _marker(s: State, seat: Seat, space: int) -> float:
 # -- quick replies: setting up ---------------------------------------------------------------------
 
 
-def form_army(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def form_army(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Small armies of regulars; who serves for nothing leads the mercenaries."""
     e = s.edition
     pool = cast("Some[str]", question.choices).pool
@@ -151,14 +151,14 @@ def form_army(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     return tuple(regulars[:1])
 
 
-def place_stronghold(s: State, question: Question, rng: Random) -> Any:
+def place_stronghold(s: KnightsState, question: Question, rng: Random) -> Any:
     """Off the beaten track, yet not far from cities; when it comes back, near one's own."""
     steps = hops(s.edition)
     taken = [b.stronghold.region for b in s.barons if b.seat != question.seat]
     rivals = [region for region in taken if region != OFF_BOARD]
 
     def worth(answer: Any) -> float:
-        if not isinstance(answer, Place) or not s.edition.land[answer.region]:
+        if not isinstance(answer, PlaceInRegion) or not s.edition.land[answer.region]:
             return -FAR
         near = steps[answer.region]
         cities = [region for region in s.edition.city_at if s.city_in(region) is not None]
@@ -173,11 +173,11 @@ def place_stronghold(s: State, question: Question, rng: Random) -> Any:
     return max(question.choices, key=worth)
 
 
-def place_noble(s: State, question: Question, rng: Random) -> Any:
+def place_noble(s: KnightsState, question: Question, rng: Random) -> Any:
     """Before the walls of a city that he can besiege, not far from the stronghold."""
     campaign = Campaign(s, question.seat)
     own = s.barons[question.seat].stronghold.region
-    home, hopes = campaign.hops[own], dict[Place, float]()
+    home, hopes = campaign.hops[own], dict[PlaceInRegion, float]()
     guard = HOME * (s.options.elimination and not s.nobles_in(own))
     for answer in question.choices:
         noble, region = s.noble(answer.noble), answer.region
@@ -192,7 +192,7 @@ def place_noble(s: State, question: Question, rng: Random) -> Any:
 # -- quick replies: on the way and in Upkeep -------------------------------------------------------
 
 
-def take_troops(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def take_troops(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """All that is in the stronghold; nothing from other nobles."""
     about = question.about or {}
     return _whole(question) if not about["giver"] else ()
@@ -206,7 +206,7 @@ def _whole(question: Question) -> Any:
     return max(question.choices, key=len)
 
 
-def rearrange(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def rearrange(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Troops in the stronghold go to a noble there, or to one who can come."""
 
     def led(answer: Shift) -> tuple[bool, int]:
@@ -217,17 +217,17 @@ def rearrange(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     return max(ways, key=led) if ways else DONE
 
 
-def shift(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def shift(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """All of them."""
     return _whole(question)
 
 
-def arrive(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def arrive(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Where there is most to be gained nearby, or a city to be guarded."""
     campaign = Campaign(s, question.seat)
     guarded = {noble.region for noble in campaign.nobles}
 
-    def worth(answer: Place) -> float:
+    def worth(answer: PlaceInRegion) -> float:
         unguarded = s.city_in(answer.region) is not None and answer.region not in guarded
         noble = s.noble(answer.noble)
         worth = campaign.potential(noble, answer.region) + 2 * UNGUARDED * unguarded
@@ -236,7 +236,7 @@ def arrive(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
     return max(question.choices, key=worth)
 
 
-def second_wind(s: State, question: Question, rng: Random) -> Any:  # noqa: ARG001
+def second_wind(s: KnightsState, question: Question, rng: Random) -> Any:  # noqa: ARG001
     """Where most nobles are tired."""
     nobles = [n for n in s.nobles_of(question.seat) if not n.fresh]
     return max(question.choices, key=lambda x: sum(n.stands_in(x.region) for n in nobles))

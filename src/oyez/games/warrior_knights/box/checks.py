@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from oyez.editions.faults import Fault, fault
-from oyez.games.warrior_knights.box.rows import Agenda, Event
+from oyez.games.warrior_knights.box.rows import Agenda, EventCard
 
 if TYPE_CHECKING:
-    from oyez.games.warrior_knights.box.edition import Edition
+    from oyez.games.warrior_knights.box.edition import KnightsEdition
 
 Faults = Iterator[Fault]
 
@@ -39,7 +39,7 @@ NEED_GOOD: Final = frozenset({"take", "take-all", "pay", "lose", "lose-share", "
 _AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
-def faults_of(e: Edition) -> list[Fault]:
+def faults_of(e: KnightsEdition) -> list[Fault]:
     """All that is wrong. Whether things exist comes first, as the rest takes it for granted."""
     missing = [*_players(e), *_names(e)]
     return missing or [each for check in _CHECKS for each in check(e)]
@@ -57,7 +57,7 @@ def _unknown(
 # -- whether things exist --------------------------------------------------------------------------
 
 
-def _players(e: Edition) -> Faults:
+def _players(e: KnightsEdition) -> Faults:
     numbers = [row.number for row in e.player_rows]
     for number in numbers:
         if not 2 <= number <= 6:
@@ -69,7 +69,7 @@ def _players(e: Edition) -> Faults:
             yield fault("numbers.toml", "players", number, "number", "missing")
 
 
-def _names(e: Edition) -> Faults:
+def _names(e: KnightsEdition) -> Faults:
     for region in e.regions.values():
         yield from _unknown("board.toml", "region", region.id, "land", region.land, e.regions)
     for border in e.borders:
@@ -89,7 +89,7 @@ def _names(e: Edition) -> Faults:
     yield from _names_on_fate_cards(e)
 
 
-def _cards_of_the_rules(e: Edition) -> Faults:
+def _cards_of_the_rules(e: KnightsEdition) -> Faults:
     for table, cards, known in (("action", e.actions, ACTIONS), ("neutral", e.neutrals, NEUTRALS)):
         for card in known:
             if card not in cards:
@@ -99,7 +99,7 @@ def _cards_of_the_rules(e: Edition) -> Faults:
                 yield fault("actions.toml", table, card, "id", "not-in-rules")
 
 
-def _names_on_fate_cards(e: Edition) -> Faults:
+def _names_on_fate_cards(e: KnightsEdition) -> Faults:
     named: set[str] = set()
     for card in e.fate.values():
         for field, value, among in (
@@ -124,7 +124,7 @@ def _names_on_fate_cards(e: Edition) -> Faults:
 # -- the map ---------------------------------------------------------------------------------------
 
 
-def _regions(e: Edition) -> Faults:
+def _regions(e: KnightsEdition) -> Faults:
     places: dict[tuple[int, int], str] = {}
     for row in e.regions.values():
         for near in row.land:
@@ -139,7 +139,7 @@ def _regions(e: Edition) -> Faults:
                 yield fault("board.toml", "region", row.id, "q, r", "same-place", region=other)
 
 
-def _borders(e: Edition) -> Faults:
+def _borders(e: KnightsEdition) -> Faults:
     for border in e.borders:
         a, b = border.between
         yield from _touch(e, "border", f"{a}-{b}", "between", border.between)
@@ -148,20 +148,20 @@ def _borders(e: Edition) -> Faults:
             yield fault("board.toml", "border", f"{a}-{b}", "kind", "border", **about)
 
 
-def _touch(e: Edition, table: str, row: str, field: str, pair: tuple[str, str]) -> Faults:
+def _touch(e: KnightsEdition, table: str, row: str, field: str, pair: tuple[str, str]) -> Faults:
     a, b = (e.regions[region] for region in pair)
     if (b.q - a.q, b.r - a.r) not in _AROUND:
         yield fault("board.toml", table, row, field, "apart", one=a.id, other=b.id)
 
 
-def _roads(e: Edition) -> Faults:
+def _roads(e: KnightsEdition) -> Faults:
     for road in e.roads.values():
         for a, b in pairwise(road.regions):
             if b not in e.regions[a].land:
                 yield fault("board.toml", "road", road.id, "regions", "no-way", one=a, other=b)
 
 
-def _cities(e: Edition) -> Faults:
+def _cities(e: KnightsEdition) -> Faults:
     taken: set[str] = set()
     for city in e.cities.values():
         if city.region in taken:
@@ -181,7 +181,7 @@ def _cities(e: Edition) -> Faults:
 # -- people ----------------------------------------------------------------------------------------
 
 
-def _people(e: Edition) -> Faults:
+def _people(e: KnightsEdition) -> Faults:
     for baron in e.barons:
         shapes = sorted(n.shape for n in e.nobles.values() if n.baron == baron)
         if shapes != sorted(e.shapes):
@@ -199,7 +199,7 @@ def _people(e: Edition) -> Faults:
 # -- decks -----------------------------------------------------------------------------------------
 
 
-def _decks(e: Edition) -> Faults:
+def _decks(e: KnightsEdition) -> Faults:
     planning = e.numbers.planning
     dealt = planning.stacks * planning.neutral
     if sum(card.copies for card in e.neutrals.values()) < dealt:
@@ -216,7 +216,7 @@ def _decks(e: Edition) -> Faults:
     yield from _ids_of_cards(e)
 
 
-def _ids_of_cards(e: Edition) -> Faults:
+def _ids_of_cards(e: KnightsEdition) -> Faults:
     """Agendas, laws and events lie on the same table: no two may be taken for each other."""
     seen: dict[str, str] = {}
     for file, table, cards in (
@@ -230,12 +230,12 @@ def _ids_of_cards(e: Edition) -> Faults:
             seen[card] = f"[[{table}]]"
 
 
-def _events(e: Edition) -> Faults:
+def _events(e: KnightsEdition) -> Faults:
     for card in e.event_cards.values():
         yield from _event(card)
 
 
-def _event(card: Event) -> Faults:
+def _event(card: EventCard) -> Faults:
     if bool(card.lasts) is not (card.effect in LASTING):
         about = {"effect": card.effect, "lasting": "no" if card.lasts else "yes"}
         yield fault("events.toml", "event", card.id, "lasts", "lasts", **about)
@@ -243,7 +243,7 @@ def _event(card: Event) -> Faults:
         yield fault("events.toml", "event", card.id, "good", "of-what", effect=card.effect)
 
 
-def _agendas(e: Edition) -> Faults:
+def _agendas(e: KnightsEdition) -> Faults:
     for card in e.agendas.values():
         for field, message in _agenda(card):
             about = {"kind": card.kind, "effect": card.effect, "vote": card.vote}
@@ -266,7 +266,7 @@ def _agenda(card: Agenda) -> Iterator[tuple[str, str]]:
         yield "good", "of-what"
 
 
-_CHECKS: Final[tuple[Callable[[Edition], Faults], ...]] = (
+_CHECKS: Final[tuple[Callable[[KnightsEdition], Faults], ...]] = (
     _regions,
     _borders,
     _roads,

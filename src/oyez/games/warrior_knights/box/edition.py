@@ -8,29 +8,29 @@ from pathlib import Path
 from sys import intern
 from typing import Final
 
-from oyez.editions.edition import HEADER, STANDARD, Editions, Files
+from oyez.editions.edition import HEADER, STANDARD, EditionFiles, Editions
 from oyez.editions.edition import Edition as Box
 from oyez.games.warrior_knights.box import checks, wording
 from oyez.games.warrior_knights.box.rows import (
     Action,
     Agenda,
-    Baron,
-    Border,
-    City,
-    Event,
-    Expedition,
+    BaronRow,
+    BorderRow,
+    CityRow,
+    EventCard,
+    ExpeditionResult,
+    ExpeditionRow,
     Fate,
+    KnightsNumbers,
     Mercenary,
     Nation,
     Neutral,
-    Noble,
-    Numbers,
+    NobleRow,
     OpenMotion,
     Players,
-    Region,
+    RegionRow,
     Regular,
-    Result,
-    Road,
+    RoadRow,
     Shape,
     Space,
     Troop,
@@ -55,52 +55,52 @@ FILES: Final = (
 )
 
 
-class Edition(Box):
+class KnightsEdition(Box):
     """All that a box contains. Made once, shared by every match, never changed."""
 
-    def __init__(self, files: Files) -> None:
+    def __init__(self, files: EditionFiles) -> None:
         super().__init__(files)
         self._read_cards(files)
         self._read_people(files)
         self._read_map(files)
         _know_tables(files)
-        files.settle()
+        files.raise_faults()
         files.faults += checks.faults_of(self)
-        files.settle()
+        files.raise_faults()
         self._index()
         if self.id != STANDARD:
             standard = edition(STANDARD)
             files.faults += wording.unfitting(self, standard)
-            files.settle()
+            files.raise_faults()
             wording.tell(self, standard)
 
-    def _read_cards(self, files: Files) -> None:
+    def _read_cards(self, files: EditionFiles) -> None:
         self.actions = files.table("actions.toml", "action", Action)
         self.neutrals = files.table("actions.toml", "neutral", Neutral)
         self.fate = files.table("fate.toml", "fate", Fate)
-        self.event_cards = files.table("events.toml", "event", Event)
+        self.event_cards = files.table("events.toml", "event", EventCard)
         self.agendas = files.table("agenda.toml", "agenda", Agenda)
         self.open_motions = files.table("agenda.toml", "open", OpenMotion)
-        self.expeditions = files.table("expeditions.toml", "expedition", Expedition)
-        self.results = files.table("expeditions.toml", "result", Result)
-        self.numbers = files.whole("numbers.toml", Numbers, without=("players", "space"))
+        self.expeditions = files.table("expeditions.toml", "expedition", ExpeditionRow)
+        self.results = files.table("expeditions.toml", "result", ExpeditionResult)
+        self.numbers = files.whole("numbers.toml", KnightsNumbers, without=("players", "space"))
         self.spaces = files.rows("numbers.toml", "space", Space)
         self.player_rows = files.rows("numbers.toml", "players", Players)
         self.players = {row.number: row for row in self.player_rows}
 
-    def _read_people(self, files: Files) -> None:
-        self.barons = files.table("strongholds.toml", "baron", Baron)
+    def _read_people(self, files: EditionFiles) -> None:
+        self.barons = files.table("strongholds.toml", "baron", BaronRow)
         self.shapes = files.table("nobles.toml", "shape", Shape)
-        self.nobles = files.table("nobles.toml", "noble", Noble)
+        self.nobles = files.table("nobles.toml", "noble", NobleRow)
         self.nations = files.table("mercenaries.toml", "nation", Nation)
         self.regulars = files.table("troops.toml", "regular", Regular)
         self.mercenaries = files.table("mercenaries.toml", "mercenary", Mercenary)
 
-    def _read_map(self, files: Files) -> None:
-        self.regions = files.table("board.toml", "region", Region)
-        self.borders = files.rows("board.toml", "border", Border)
-        self.roads = files.table("board.toml", "road", Road)
-        self.cities = files.table("cities.toml", "city", City)
+    def _read_map(self, files: EditionFiles) -> None:
+        self.regions = files.table("board.toml", "region", RegionRow)
+        self.borders = files.rows("board.toml", "border", BorderRow)
+        self.roads = files.table("board.toml", "road", RoadRow)
+        self.cities = files.table("cities.toml", "city", CityRow)
 
     def _index(self) -> None:
         """What rules look up all the time."""
@@ -145,7 +145,7 @@ def _both(pair: tuple[str, str]) -> tuple[tuple[str, str], tuple[str, str]]:
     return pair, (pair[1], pair[0])
 
 
-def _along(roads: Iterable[Road]) -> dict[str, tuple[str, ...]]:
+def _along(roads: Iterable[RoadRow]) -> dict[str, tuple[str, ...]]:
     """From each region on a road, the regions next to it on a road."""
     found: dict[str, list[str]] = {}
     for road in roads:
@@ -156,7 +156,7 @@ def _along(roads: Iterable[Road]) -> dict[str, tuple[str, ...]]:
     return {region: tuple(near) for region, near in found.items()}
 
 
-def _know_tables(files: Files) -> None:
+def _know_tables(files: EditionFiles) -> None:
     """Every file has its own tables, and no others."""
     files.known("actions.toml", ("action", "neutral"))
     files.known("agenda.toml", ("agenda", "open"))
@@ -191,10 +191,10 @@ ZONES: Final = (TAXES, WAGES, ASSEMBLY)
 
 # -- the editions at hand --------------------------------------------------------------------------
 
-EDITIONS: Final[Editions[Edition]] = Editions("warrior_knights", DATA, FILES, Edition)
+EDITIONS: Final[Editions[KnightsEdition]] = Editions("warrior_knights", DATA, FILES, KnightsEdition)
 
 
 @cache
-def edition(name: str) -> Edition:
+def edition(name: str) -> KnightsEdition:
     """The edition of that key; NoEdition if it is not at hand."""
     return EDITIONS.find(name)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from oyez.editions.edition import Name, Number, Positive, Printed, Row
+from oyez.editions.edition import DataRow, Name, NamedRow, Number, Positive
 
 Place = Annotated[int, Meta(ge=-99, le=99)]
 Good = Literal["crowns", "votes", "faith", "influence", ""]
@@ -15,7 +15,7 @@ Good = Literal["crowns", "votes", "faith", "influence", ""]
 # -- the map ---------------------------------------------------------------------------------------
 
 
-class Region(Printed, frozen=True, kw_only=True):
+class RegionRow(NamedRow, frozen=True, kw_only=True):
     """A hexagon; `land` are the regions to which one can walk."""
 
     land: tuple[str, ...]
@@ -26,7 +26,7 @@ class Region(Printed, frozen=True, kw_only=True):
     overseas: bool = False
 
 
-class Border(Row, frozen=True, kw_only=True):
+class BorderRow(DataRow, frozen=True, kw_only=True):
     """A border that is more than a line."""
 
     between: tuple[str, str]
@@ -34,13 +34,13 @@ class Border(Row, frozen=True, kw_only=True):
     river: str = ""
 
 
-class Road(Printed, frozen=True, kw_only=True):
+class RoadRow(NamedRow, frozen=True, kw_only=True):
     """A road through these regions, in order."""
 
     regions: tuple[str, ...]
 
 
-class City(Printed, frozen=True, kw_only=True):
+class CityRow(NamedRow, frozen=True, kw_only=True):
     """WK-COMP-04: a city has a name, a strength and an income."""
 
     name: Name
@@ -52,7 +52,7 @@ class City(Printed, frozen=True, kw_only=True):
 # -- barons, nobles, troops ------------------------------------------------------------------------
 
 
-class Baron(Printed, frozen=True, kw_only=True):
+class BaronRow(NamedRow, frozen=True, kw_only=True):
     """A baron and the strength of his stronghold."""
 
     name: Name
@@ -61,7 +61,7 @@ class Baron(Printed, frozen=True, kw_only=True):
     charge: str
 
 
-class Shape(Printed, frozen=True, kw_only=True):
+class Shape(NamedRow, frozen=True, kw_only=True):
     """WK-NOBLE-01..05: what a noble with such a base can do."""
 
     inflict: Number = 0
@@ -71,7 +71,7 @@ class Shape(Printed, frozen=True, kw_only=True):
     when_exhausted: bool = False
 
 
-class Noble(Printed, frozen=True, kw_only=True):
+class NobleRow(NamedRow, frozen=True, kw_only=True):
     """A noble of a baron."""
 
     name: Name
@@ -79,7 +79,7 @@ class Noble(Printed, frozen=True, kw_only=True):
     shape: str
 
 
-class Troop(Printed, frozen=True, kw_only=True):
+class Troop(NamedRow, frozen=True, kw_only=True):
     """A troop card; `nation` is empty for regulars."""
 
     strength: Positive
@@ -96,27 +96,27 @@ class Mercenary(Troop, frozen=True, kw_only=True):
     """WK-COMP-08: so many in the mercenary deck."""
 
 
-class Nation(Printed, frozen=True, kw_only=True):
+class Nation(NamedRow, frozen=True, kw_only=True):
     """A nation of mercenaries."""
 
 
 # -- cards -----------------------------------------------------------------------------------------
 
 
-class Action(Printed, frozen=True, kw_only=True):
+class Action(NamedRow, frozen=True, kw_only=True):
     """WK-ACTION-07..10: an action card, and the zones where it may go after use."""
 
     copies: Positive
     zones: tuple[Literal["taxes", "wages", "assembly"], ...]
 
 
-class Neutral(Printed, frozen=True, kw_only=True):
+class Neutral(NamedRow, frozen=True, kw_only=True):
     """WK-NEUTRAL-02: a neutral action card."""
 
     copies: Positive
 
 
-class Fate(Printed, frozen=True, kw_only=True):
+class Fate(NamedRow, frozen=True, kw_only=True):
     """WK-FATE-01: the seven things a Fate card says; the noble says the baron."""
 
     noble: str
@@ -127,19 +127,21 @@ class Fate(Printed, frozen=True, kw_only=True):
     nation: str
 
 
-class Expedition(Printed, frozen=True, kw_only=True):
+class ExpeditionRow(NamedRow, frozen=True, kw_only=True):
     """WK-EXPED-01: a destination."""
 
 
-class Result(Printed, frozen=True, kw_only=True):
+class ExpeditionResult(NamedRow, frozen=True, kw_only=True):
     """WK-EXPED-10..12: a result, listed from the worst to the best (WK-R27)."""
 
     settles: bool
     factor: Number
 
 
-class Force(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What holds while a law, a charge, an office or an event is in play.
+class LastingEffect(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
+    """What a law, a charge, an office or an event changes while it is in play.
 
     Amounts of several cards add up; `True` counts as one.
     """
@@ -190,7 +192,7 @@ class Force(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     """The most regions that can be moved along a road; 0: as ever."""
 
 
-NO_FORCE = Force()
+NO_LASTING_EFFECT = LastingEffect()
 
 Target = Literal[
     "drawer", "own-noble", "own-line", "own-line-by-left", "own-nation", "own-city", "own-walls",
@@ -208,8 +210,8 @@ Motion = Literal[
 ]  # fmt: skip
 
 
-class Event(Printed, frozen=True, kw_only=True):
-    """An event card: its back, its cost of cancelling, whom it strikes and what it does."""
+class EventCard(NamedRow, frozen=True, kw_only=True):
+    """An event card: its back, its price of cancelling, its target and its effect."""
 
     number: str = ""
     copies: Positive = 1
@@ -220,10 +222,10 @@ class Event(Printed, frozen=True, kw_only=True):
     amount: Number = 0
     good: Good = ""
     lasts: Literal["", "round", "game"] = ""
-    force: Force = NO_FORCE
+    force: LastingEffect = NO_LASTING_EFFECT
 
 
-class Agenda(Printed, frozen=True, kw_only=True):
+class Agenda(NamedRow, frozen=True, kw_only=True):
     """An agenda card."""
 
     number: str = ""
@@ -238,20 +240,20 @@ class Agenda(Printed, frozen=True, kw_only=True):
     good: Good = ""
     gain: Number = 0
     """The Faith that who pays for a collection takes."""
-    force: Force = NO_FORCE
+    force: LastingEffect = NO_LASTING_EFFECT
 
 
-class OpenMotion(Printed, frozen=True, kw_only=True):
+class OpenMotion(NamedRow, frozen=True, kw_only=True):
     """WK-R78: a law that a private motion may propose, with the variant."""
 
     refusable: bool
-    force: Force
+    force: LastingEffect
 
 
 # -- numbers ---------------------------------------------------------------------------------------
 
 
-class Start(Row, frozen=True, kw_only=True):
+class KnightsStart(DataRow, frozen=True, kw_only=True):
     """WK-SETUP-08, -10, -16"""
 
     crowns: Number
@@ -259,14 +261,14 @@ class Start(Row, frozen=True, kw_only=True):
     agendas: Positive
 
 
-class Length(Row, frozen=True, kw_only=True):
+class Length(DataRow, frozen=True, kw_only=True):
     """WK-SETUP-04, WK-VARIANT-02: Influence in the reserve for each player."""
 
     influence: Positive
     choices: tuple[Positive, ...]
 
 
-class Planning(Row, frozen=True, kw_only=True):
+class Planning(DataRow, frozen=True, kw_only=True):
     """WK-PREP-01, -04"""
 
     stacks: Positive
@@ -274,13 +276,13 @@ class Planning(Row, frozen=True, kw_only=True):
     neutral: Number
 
 
-class Triggers(Row, frozen=True, kw_only=True):
+class Triggers(DataRow, frozen=True, kw_only=True):
     """WK-TRIGGER-01..03"""
 
     cards_per_baron: Positive
 
 
-class ActionNumbers(Row, frozen=True, kw_only=True):
+class ActionNumbers(DataRow, frozen=True, kw_only=True):
     """WK-RALLY-01, WK-CHURCH-01, WK-IMPROV-02, -03, WK-TAXLEVY-01"""
 
     rally_votes: Number
@@ -290,14 +292,14 @@ class ActionNumbers(Row, frozen=True, kw_only=True):
     levy_per_region: Number
 
 
-class Movement(Row, frozen=True, kw_only=True):
+class Movement(DataRow, frozen=True, kw_only=True):
     """WK-MOVE-02, -03"""
 
     steps: Positive
     road_steps: Positive
 
 
-class CombatNumbers(Row, frozen=True, kw_only=True):
+class CombatNumbers(DataRow, frozen=True, kw_only=True):
     """WK-COMP-12, WK-BATTLE-03..05, -17, WK-DEFWORKS-04, WK-R03"""
 
     commander: Number
@@ -311,7 +313,7 @@ class CombatNumbers(Row, frozen=True, kw_only=True):
     fate_limit: Positive
 
 
-class Prices(Row, frozen=True, kw_only=True):
+class Prices(DataRow, frozen=True, kw_only=True):
     """What things cost: in crowns, but for the three that are paid in Faith."""
 
     breach: Number
@@ -324,7 +326,7 @@ class Prices(Row, frozen=True, kw_only=True):
     stake: Positive
 
 
-class Gains(Row, frozen=True, kw_only=True):
+class Gains(DataRow, frozen=True, kw_only=True):
     """What things yield, and how many charges a baron can hold."""
 
     fortified_city: Number
@@ -336,7 +338,7 @@ class Gains(Row, frozen=True, kw_only=True):
     charges: Positive
 
 
-class Voyages(Row, frozen=True, kw_only=True):
+class Voyages(DataRow, frozen=True, kw_only=True):
     """WK-EXPED-08, -09, -13: the spaces of a track, and the Fate cards drawn at its end."""
 
     spaces: Positive
@@ -344,17 +346,17 @@ class Voyages(Row, frozen=True, kw_only=True):
     blessed_cards: Positive
 
 
-class Victory(Row, frozen=True, kw_only=True):
+class Victory(DataRow, frozen=True, kw_only=True):
     """WK-GOAL-02, WK-R76"""
 
     share: Positive
     faq_two_players: Positive
 
 
-class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class KnightsNumbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """numbers.toml"""
 
-    start: Start
+    start: KnightsStart
     length: Length
     planning: Planning
     triggers: Triggers
@@ -367,7 +369,7 @@ class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     victory: Victory
 
 
-class Players(Row, frozen=True, kw_only=True):
+class Players(DataRow, frozen=True, kw_only=True):
     """WK-PLAYERS-01, -03, -04"""
 
     number: Positive
@@ -376,7 +378,7 @@ class Players(Row, frozen=True, kw_only=True):
     written_votes: bool = False
 
 
-class Space(Row, frozen=True, kw_only=True):
+class Space(DataRow, frozen=True, kw_only=True):
     """WK-RECRUIT-02, WK-R16: a space of the recruitment track."""
 
     barons: Positive

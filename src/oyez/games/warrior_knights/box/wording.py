@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from oyez.editions.edition import Printed, Ref
+from oyez.editions.edition import MessageRef, NamedRow
 from oyez.editions.faults import Fault, fault
 
 if TYPE_CHECKING:
-    from oyez.games.warrior_knights.box.edition import Edition
+    from oyez.games.warrior_knights.box.edition import KnightsEdition
     from oyez.games.warrior_knights.box.rows import Fate
 
 # What says nothing about what a thing does.
@@ -19,8 +19,8 @@ _OUTSIDE: Final = frozenset({"source", "note", "number", "copies", "title", "wor
 _SAID: Final = frozenset({"title", "words"})
 
 
-class Kind(msgspec.Struct, frozen=True):
-    """A table of things: the message that names one, and where its text is, if it has one.
+class WordedTable(msgspec.Struct, frozen=True):
+    """A data table whose rows have names: the message that names one, and where its text is.
 
     `fixed`: the rules themselves speak of these, so there can be no others.
     """
@@ -34,22 +34,22 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 KINDS: Final = (
-    Kind("actions.toml", "action", "actions", "card-{}", "card-{}-text", fixed=True),
-    Kind("actions.toml", "neutral", "neutrals", "card-{}", "card-{}-text", fixed=True),
-    Kind("agenda.toml", "agenda", "agendas", "agenda-{}", "agenda-{}-text"),
-    Kind("agenda.toml", "open", "open_motions", "agenda-{}", "agenda-{}-text"),
-    Kind("events.toml", "event", "event_cards", "incident-{}", "incident-{}.text"),
-    Kind("expeditions.toml", "expedition", "expeditions", "expedition-{}", fixed=True),
-    Kind("expeditions.toml", "result", "results", "result-{}", fixed=True),
-    Kind("mercenaries.toml", "nation", "nations", "nation-{}", fixed=True),
-    Kind("mercenaries.toml", "mercenary", "mercenaries", "troop-{}"),
-    Kind("troops.toml", "regular", "regulars", "troop-{}", fixed=True),
-    Kind("nobles.toml", "shape", "shapes", "shape-{}", fixed=True),
-    Kind("strongholds.toml", "baron", "barons", "baron-{}", fixed=True),
+    WordedTable("actions.toml", "action", "actions", "card-{}", "card-{}-text", fixed=True),
+    WordedTable("actions.toml", "neutral", "neutrals", "card-{}", "card-{}-text", fixed=True),
+    WordedTable("agenda.toml", "agenda", "agendas", "agenda-{}", "agenda-{}-text"),
+    WordedTable("agenda.toml", "open", "open_motions", "agenda-{}", "agenda-{}-text"),
+    WordedTable("events.toml", "event", "event_cards", "incident-{}", "incident-{}.text"),
+    WordedTable("expeditions.toml", "expedition", "expeditions", "expedition-{}", fixed=True),
+    WordedTable("expeditions.toml", "result", "results", "result-{}", fixed=True),
+    WordedTable("mercenaries.toml", "nation", "nations", "nation-{}", fixed=True),
+    WordedTable("mercenaries.toml", "mercenary", "mercenaries", "troop-{}"),
+    WordedTable("troops.toml", "regular", "regulars", "troop-{}", fixed=True),
+    WordedTable("nobles.toml", "shape", "shapes", "shape-{}", fixed=True),
+    WordedTable("strongholds.toml", "baron", "barons", "baron-{}", fixed=True),
 )
 
 
-def unfitting(e: Edition, standard: Edition) -> Iterator[Fault]:
+def unfitting(e: KnightsEdition, standard: KnightsEdition) -> Iterator[Fault]:
     """Rows that would be shown under words that are not theirs."""
     for kind in KINDS:
         known = _rows(standard, kind)
@@ -60,12 +60,12 @@ def unfitting(e: Edition, standard: Edition) -> Iterator[Fault]:
                 yield fault(kind.file, kind.table, name, "id", "not-there", value=name)
 
 
-def _rows(e: Edition, kind: Kind) -> Mapping[str, Printed]:
-    rows: Mapping[str, Printed] = getattr(e, kind.things)
+def _rows(e: KnightsEdition, kind: WordedTable) -> Mapping[str, NamedRow]:
+    rows: Mapping[str, NamedRow] = getattr(e, kind.things)
     return rows
 
 
-def _unfitting(kind: Kind, row: Printed, known: Printed | None) -> Iterator[Fault]:
+def _unfitting(kind: WordedTable, row: NamedRow, known: NamedRow | None) -> Iterator[Fault]:
     if known is None and kind.fixed:
         yield fault(kind.file, kind.table, row.id, "id", "not-in-rules")
         return
@@ -76,7 +76,7 @@ def _unfitting(kind: Kind, row: Printed, known: Printed | None) -> Iterator[Faul
         yield fault(kind.file, kind.table, row.id, said, "other-text", fields=changed)
 
 
-def _changed(row: Printed, known: Printed | None) -> str:
+def _changed(row: NamedRow, known: NamedRow | None) -> str:
     """What a row says otherwise than the standard one, as far as a text might tell."""
     if known is None:
         return "none"
@@ -87,7 +87,7 @@ def _changed(row: Printed, known: Printed | None) -> str:
 # -- telling ---------------------------------------------------------------------------------------
 
 
-def tell(e: Edition, standard: Edition) -> None:
+def tell(e: KnightsEdition, standard: KnightsEdition) -> None:
     """Note every message that says something else in this edition."""
     for kind in KINDS:
         for row in _rows(e, kind).values():
@@ -105,7 +105,7 @@ def tell(e: Edition, standard: Edition) -> None:
             _tell_fate(e, card)
 
 
-def _tell_names(e: Edition, standard: Edition) -> None:
+def _tell_names(e: KnightsEdition, standard: KnightsEdition) -> None:
     """Nobles and barons have their names in the row, the same in every language."""
     for noble in e.nobles.values():
         known = standard.nobles.get(noble.id)
@@ -115,11 +115,13 @@ def _tell_names(e: Edition, standard: Edition) -> None:
     for baron in e.barons.values():
         if baron.name != standard.barons[baron.id].name:
             e.phrases.always(f"baron-{baron.id}", baron.name)
-            e.phrases.always(f"omen-{baron.id}", (Ref("omen-of"), " ", Ref(f"baron-{baron.id}")))
+            e.phrases.always(
+                f"omen-{baron.id}", (MessageRef("omen-of"), " ", MessageRef(f"baron-{baron.id}"))
+            )
             e.phrases.put(f"baron-{baron.id}", baron.title)
 
 
-def _tell_places(e: Edition, standard: Edition) -> None:
+def _tell_places(e: KnightsEdition, standard: KnightsEdition) -> None:
     """A city gives its region its name; other regions are called by their ids."""
     there = {city.region: city for city in e.cities.values()}
     before = {city.region: city.name for city in standard.cities.values()}
@@ -135,22 +137,22 @@ def _tell_places(e: Edition, standard: Edition) -> None:
             e.phrases.put(f"city-{region.id}", city.title)
 
 
-def _tell_fate(e: Edition, card: Fate) -> None:
+def _tell_fate(e: KnightsEdition, card: Fate) -> None:
     """A Fate card is told by what it names."""
     message = f"fate-{card.id}"
     city = e.cities[card.city].region
-    voyages: list[str | Ref] = []
+    voyages: list[str | MessageRef] = []
     for expedition, result in card.expedition.items():
         voyages += [", "] if voyages else []
-        voyages += [Ref(f"expedition-{expedition}"), " ", Ref(f"result-{result}")]
+        voyages += [MessageRef(f"expedition-{expedition}"), " ", MessageRef(f"result-{result}")]
     omen = "omen-revolt" if card.revolt else "omen-calm"
     for form, wording in (
-        ("", (Ref(f"fate-{card.battle}"),)),
-        (".noble", (Ref(f"noble-{card.noble}"),)),
-        (".baron-of", (Ref(f"omen-{e.nobles[card.noble].baron}"),)),
-        (".city", (Ref(f"city-{city}"),)),
-        (".nation", (Ref(f"nation-{card.nation}"),)),
-        (".revolt", (Ref(omen),)),
+        ("", (MessageRef(f"fate-{card.battle}"),)),
+        (".noble", (MessageRef(f"noble-{card.noble}"),)),
+        (".baron-of", (MessageRef(f"omen-{e.nobles[card.noble].baron}"),)),
+        (".city", (MessageRef(f"city-{city}"),)),
+        (".nation", (MessageRef(f"nation-{card.nation}"),)),
+        (".revolt", (MessageRef(omen),)),
         (".voyages", tuple(voyages)),
     ):
         e.phrases.always(message + form, wording)

@@ -14,23 +14,30 @@ from oyez.games.warrior_knights.answers import (
     NO,
     PAY_FAITH,
     YES,
-    Assign,
+    AssignTo,
     Attack,
-    Company,
     Fortify,
     March,
-    Marker,
     NameBaron,
-    Place,
+    NameCompany,
+    NameRegion,
+    PlaceInRegion,
+    PlaceMarker,
     PutAway,
-    Region,
-    Voice,
+    VoteFor,
 )
 from oyez.games.warrior_knights.box.edition import ASSEMBLY, WAGES
 from oyez.games.warrior_knights.lesson.position import BLUE, GREEN, OPTIONS, RED, position
-from oyez.games.warrior_knights.state import Options
+from oyez.games.warrior_knights.state import KnightsOptions
 from oyez.kernel import NATURE, Seat
-from oyez.lessons.lesson import Beat, FirstGame, Lesson, Reply, Step, Wish
+from oyez.lessons.lesson import (
+    ExpectedAnswer,
+    FirstGame,
+    Lesson,
+    LessonStep,
+    ScriptedAnswer,
+    ScriptLine,
+)
 
 ERNESTO: Final = "ernesto-di-celadon"
 KAZIMIERZ: Final = "kazimierz-zielonka"
@@ -38,54 +45,54 @@ ALAN: Final = "alan-of-smalt"
 GIFT: Final = 2
 
 
-def _said(seat: Seat, *values: Any) -> tuple[Beat, ...]:
-    return tuple(Reply(seat, value) for value in values)
+def _said(seat: Seat, *values: Any) -> tuple[ScriptLine, ...]:
+    return tuple(ScriptedAnswer(seat, value) for value in values)
 
 
-def _luck(*draws: str) -> tuple[Beat, ...]:
+def _luck(*draws: str) -> tuple[ScriptLine, ...]:
     """Nature draws these, one after another; several at once are joined by blanks."""
-    return tuple(Reply(NATURE, tuple(draw.split())) for draw in draws)
+    return tuple(ScriptedAnswer(NATURE, tuple(draw.split())) for draw in draws)
 
 
-PLANNING: Final = Step(
+PLANNING: Final = LessonStep(
     "plan",
     (
         *_said(BLUE, ("levy-taxes",), ("versatile-strategy",), ()),
         *_said(RED, ("draft-soldiers",), ("versatile-strategy",), ()),
-        Wish((("draft-soldiers", "levy-taxes"),)),
-        Wish((("mobilize-forces", "serve-the-church"),), name="two"),
-        Wish((("mobilize-forces", "rally-support"),), name="three"),
+        ExpectedAnswer((("draft-soldiers", "levy-taxes"),)),
+        ExpectedAnswer((("mobilize-forces", "serve-the-church"),), name="two"),
+        ExpectedAnswer((("mobilize-forces", "rally-support"),), name="three"),
         *_luck("1:levy-taxes"),
-        Reply(BLUE, YES),
+        ScriptedAnswer(BLUE, YES),
         *_luck("0:levy-taxes"),
     ),
 )
 
 FIRST_STACK: Final = (
-    Step(
+    LessonStep(
         "taxes",
         (
-            Wish((YES,)),
+            ExpectedAnswer((YES,)),
             *_luck("neutral", "important-event"),
-            Reply(BLUE, NameBaron(GREEN)),
+            ScriptedAnswer(BLUE, NameBaron(GREEN)),
             *_luck("stolen-treasury"),
         ),
     ),
-    Step("event", (Wish((YES,)), *_luck("green", "0:draft-soldiers"))),
-    Step(
+    LessonStep("event", (ExpectedAnswer((YES,)), *_luck("green", "0:draft-soldiers"))),
+    LessonStep(
         "draft",
         (
-            Wish((Marker(0),)),
+            ExpectedAnswer((PlaceMarker(0),)),
             *_luck("neutral", "troop-maintenance", "2:draft-soldiers"),
-            Reply(RED, Marker(3)),
+            ScriptedAnswer(RED, PlaceMarker(3)),
         ),
     ),
-    Step(
+    LessonStep(
         "hire",
         (
-            Wish((("english-150",),)),
-            Wish((Assign(ALAN),), points=(f"noble:{ALAN}",), name="assign"),
-            *_said(BLUE, ("polish-50",), Assign("otto-von-prussen")),
+            ExpectedAnswer((("english-150",),)),
+            ExpectedAnswer((AssignTo(ALAN),), points=(f"noble:{ALAN}",), name="assign"),
+            *_said(BLUE, ("polish-50",), AssignTo("otto-von-prussen")),
             *_said(RED, (), ()),
             *_luck("lombard-100 romanian-50 swiss-100 tuscan-150", "0:mobilize-forces"),
         ),
@@ -93,39 +100,41 @@ FIRST_STACK: Final = (
 )
 
 SECOND_STACK: Final = (
-    Step(
+    LessonStep(
         "march",
         (
-            Wish((Region("C4"),), points=("region:C4",)),
-            Wish((March(ERNESTO, ("C4",)),), points=(f"noble:{ERNESTO}",), name="move"),
-            Wish((Attack("C4", RED, "battle"),), name="attack"),
+            ExpectedAnswer((NameRegion("C4"),), points=("region:C4",)),
+            ExpectedAnswer((March(ERNESTO, ("C4",)),), points=(f"noble:{ERNESTO}",), name="move"),
+            ExpectedAnswer((Attack("C4", RED, "battle"),), name="attack"),
             *_luck("F02 F06 F10 F14 F18", "F01 F04 F07 F12"),
         ),
     ),
-    Step(
+    LessonStep(
         "fate",
         (
-            Reply(RED, ("F07", "F12")),
-            Wish((("F14", "F18"),)),
+            ScriptedAnswer(RED, ("F07", "F12")),
+            ExpectedAnswer((("F14", "F18"),)),
             *_luck("F16"),
-            Wish((PutAway(ASSEMBLY),), name="away"),
+            ExpectedAnswer((PutAway(ASSEMBLY),), name="away"),
             *_luck("neutral", "important-event"),
-            Reply(BLUE, NameBaron(RED)),
+            ScriptedAnswer(BLUE, NameBaron(RED)),
             *_luck("inheritance", "blue", "1:versatile-strategy"),
-            Reply(BLUE, CROWNS),
+            ScriptedAnswer(BLUE, CROWNS),
             *_luck("neutral", "important-event"),
-            Reply(BLUE, NameBaron(BLUE)),
+            ScriptedAnswer(BLUE, NameBaron(BLUE)),
             *_luck("flood", "red", "2:versatile-strategy"),
-            Reply(RED, CROWNS),
+            ScriptedAnswer(RED, CROWNS),
             *_luck("0:serve-the-church"),
         ),
     ),
-    Step("church", (Wish((YES,)), Wish((PutAway(WAGES),), name="away"))),
-    Step(
+    LessonStep("church", (ExpectedAnswer((YES,)), ExpectedAnswer((PutAway(WAGES),), name="away"))),
+    LessonStep(
         "wages",
         (
-            Wish(((Company(ALAN, "english-150"), Company(ERNESTO, "swiss-150")),)),
-            Reply(BLUE, (Company("otto-von-prussen", "polish-50"),)),
+            ExpectedAnswer(
+                ((NameCompany(ALAN, "english-150"), NameCompany(ERNESTO, "swiss-150")),)
+            ),
+            ScriptedAnswer(BLUE, (NameCompany("otto-von-prussen", "polish-50"),)),
             *_luck("neutral", "defensive-works"),
             *_said(RED, Fortify("F3")),
             *_said(BLUE, NO),
@@ -135,25 +144,25 @@ SECOND_STACK: Final = (
 )
 
 THIRD_STACK: Final = (
-    Step(
+    LessonStep(
         "road",
         (
-            Wish((Region("D3"),), points=("region:D3",)),
-            Wish(
+            ExpectedAnswer((NameRegion("D3"),), points=("region:D3",)),
+            ExpectedAnswer(
                 (March(KAZIMIERZ, ("D5", "D4", "D3")),),
                 points=(f"noble:{KAZIMIERZ}",),
                 name="move",
             ),
-            Wish((Attack("D3", None, "assault"),), name="attack"),
+            ExpectedAnswer((Attack("D3", None, "assault"),), name="attack"),
             *_luck("F02 F06 F10 F14", "F16 F18"),
         ),
     ),
-    Step(
+    LessonStep(
         "walls",
         (
-            Wish((("F02", "F14"),)),
-            Wish((CONTROL,), name="control"),
-            Wish((PutAway(ASSEMBLY),), name="away"),
+            ExpectedAnswer((("F02", "F14"),)),
+            ExpectedAnswer((CONTROL,), name="control"),
+            ExpectedAnswer((PutAway(ASSEMBLY),), name="away"),
             *_luck("0:rally-support"),
         ),
     ),
@@ -164,45 +173,49 @@ PROTECTION: Final = "protection-of-cities"
 GRANT: Final = "grant-from-the-treasury"
 
 COURT: Final = (
-    Step(
+    LessonStep(
         "rally",
-        (Wish((YES,)), Wish(((RECOGNITION, PROTECTION, GRANT),), name="order")),
+        (ExpectedAnswer((YES,)), ExpectedAnswer(((RECOGNITION, PROTECTION, GRANT),), name="order")),
     ),
-    Step(
+    LessonStep(
         "deal",
         (
-            Wish((("give", (BLUE, GIFT)),), name="give", act=True),
-            Reply(BLUE, ("promise", (GREEN, "my-votes")), act=True),
+            ExpectedAnswer((("give", (BLUE, GIFT)),), name="give", act=True),
+            ScriptedAnswer(BLUE, ("promise", (GREEN, "my-votes")), act=True),
         ),
     ),
-    Step(
+    LessonStep(
         "vote",
         (
             *_said(BLUE, 3),
             *_said(RED, 4),
-            Wish((4,)),
-            Wish((Voice("green"),), name="voice"),
-            *_said(BLUE, Voice("green")),
-            *_said(RED, Voice("red")),
+            ExpectedAnswer((4,)),
+            ExpectedAnswer((VoteFor("green"),), name="voice"),
+            *_said(BLUE, VoteFor("green")),
+            *_said(RED, VoteFor("red")),
         ),
     ),
-    Step(
+    LessonStep(
         "law",
         (
             *_said(BLUE, 2),
             *_said(RED, 1),
-            Wish((3,)),
-            Wish((Voice("yes"),), name="voice"),
-            *_said(BLUE, Voice("no")),
-            *_said(RED, Voice("no")),
-            Wish((Voice("yes"),), name="tie"),
-            *_said(BLUE, 1, Voice("blue")),
+            ExpectedAnswer((3,)),
+            ExpectedAnswer((VoteFor("yes"),), name="voice"),
+            *_said(BLUE, VoteFor("no")),
+            *_said(RED, VoteFor("no")),
+            ExpectedAnswer((VoteFor("yes"),), name="tie"),
+            *_said(BLUE, 1, VoteFor("blue")),
             *_luck("marshal fine salt-tax"),
         ),
     ),
-    Step(
+    LessonStep(
         "upkeep",
-        (*_luck("F08"), Wish((PAY_FAITH,)), Reply(RED, Place("F4", "konrad-von-rubin"))),
+        (
+            *_luck("F08"),
+            ExpectedAnswer((PAY_FAITH,)),
+            ScriptedAnswer(RED, PlaceInRegion("F4", "konrad-von-rubin")),
+        ),
     ),
 )
 
@@ -213,6 +226,6 @@ FIRST: Final = Lesson(
     options=OPTIONS,
     position=position,
     steps=(PLANNING, *FIRST_STACK, *SECOND_STACK, *THIRD_STACK, *COURT),
-    after=FirstGame(("me", "squire", "squire"), Options(influence=8)),
+    after=FirstGame(("me", "squire", "squire"), KnightsOptions(influence=8)),
     minutes=15,
 )

@@ -6,13 +6,13 @@ from typing import Final
 
 from oyez.games.warrior_knights.box.edition import ASSEMBLY, TAXES, WAGES
 from oyez.games.warrior_knights.rules.preparation import lay_table
-from oyez.games.warrior_knights.state import Options, Played, State
+from oyez.games.warrior_knights.state import KnightsOptions, KnightsState, Played
 from oyez.kernel import Seat
 
 GREEN: Final = Seat(0)
 BLUE: Final = Seat(1)
 RED: Final = Seat(2)
-OPTIONS: Final = Options(barons=("green", "blue", "red"))
+OPTIONS: Final = KnightsOptions(barons=("green", "blue", "red"))
 
 _STRONGHOLDS: Final = {GREEN: "B4", BLUE: "D2", RED: "F4"}
 _CITIES: Final = {
@@ -44,7 +44,7 @@ _AGENDAS: Final = ("royal-recognition", "protection-of-cities", "grant-from-the-
 _OFFER: Final = ("english-150", "polish-50", "swiss-50", "tuscan-100")
 
 
-def position() -> State:
+def position() -> KnightsState:
     """The table as round 5 begins: everybody has cards lying in the three zones."""
     s = lay_table(OPTIONS, len(OPTIONS.barons))
     s.phase, s.stage, s.round = "planning", "", 5
@@ -59,7 +59,7 @@ def position() -> State:
     return s
 
 
-def _lay_board(s: State) -> None:
+def _lay_board(s: KnightsState) -> None:
     for seat, region in _STRONGHOLDS.items():
         s.barons[seat].stronghold.region = region
     for seat, cities in _CITIES.items():
@@ -75,7 +75,7 @@ def _lay_board(s: State) -> None:
             s.mercenaries.stock[troop] -= 1
 
 
-def _lay_cards(s: State) -> None:
+def _lay_cards(s: KnightsState) -> None:
     for zone, cards in _PLAYED.items():
         for seat, card in cards:
             s.barons[seat].hand.remove(card)

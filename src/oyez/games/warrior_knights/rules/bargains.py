@@ -17,7 +17,15 @@ from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     PeacePromised,
     Promised,
 )
-from oyez.games.warrior_knights.state import Crowns, Heir, Peace, Pledged, State, Term, Terms
+from oyez.games.warrior_knights.state import (
+    CrownsTerm,
+    HeirTerm,
+    KnightsState,
+    PeaceTerm,
+    PromiseTerm,
+    Term,
+    Terms,
+)
 from oyez.kernel import (
     NOTHING,
     Accept,
@@ -51,17 +59,17 @@ COUNTER: Final = "counter"
 ANSWER: Final = "answer-offer"
 
 _TERMS: Final[dict[str, type[Term]]] = {
-    "crowns": Crowns,
-    "peace": Peace,
-    "words": Pledged,
-    "heir": Heir,
+    "crowns": CrownsTerm,
+    "peace": PeaceTerm,
+    "words": PromiseTerm,
+    "heir": HeirTerm,
 }
 
 
 # -- what may be offered ---------------------------------------------------------------------------
 
 
-def options(s: State, seat: Seat) -> dict[str, Choices[Any]]:
+def options(s: KnightsState, seat: Seat) -> dict[str, Choices[Any]]:
     """WK-NEGOTIATE-01..05, WK-R75: offers to make, to answer with another one, to close."""
     own = _clauses(s, [seat], 0)
     rivals = others(s, seat)
@@ -74,7 +82,7 @@ def options(s: State, seat: Seat) -> dict[str, Choices[Any]]:
     }
 
 
-def _clauses(s: State, seats: list[Seat], least: int) -> Clauses:
+def _clauses(s: KnightsState, seats: list[Seat], least: int) -> Clauses:
     """What these barons can give or promise; whoever it is can do no more when it comes to it."""
     crowns = max((s.barons[seat].crowns for seat in seats), default=0)
     now = max(s.round, 1)
@@ -95,7 +103,7 @@ def _terms(clauses: tuple[tuple[str, Any], ...]) -> Terms:
 # -- the handshake ---------------------------------------------------------------------------------
 
 
-def make_offer(s: State, seat: Seat, said: tuple[Seat, Any, Any]) -> None:
+def make_offer(s: KnightsState, seat: Seat, said: tuple[Seat, Any, Any]) -> None:
     """WK-R75: it stands until the round ends, unless it is answered or taken back before."""
     to, given, asked = said
     s.offered[seat] = s.offered.get(seat, 0) + 1
@@ -103,14 +111,14 @@ def make_offer(s: State, seat: Seat, said: tuple[Seat, Any, Any]) -> None:
     s.tell(OfferMade, seat, to, bargain.number, bargain.give, bargain.ask)
 
 
-def counter_offer(s: State, seat: Seat, said: tuple[int, Any, Any]) -> None:
+def counter_offer(s: KnightsState, seat: Seat, said: tuple[int, Any, Any]) -> None:
     """WK-R75: it takes the place of the offer that it answers."""
     number, given, asked = said
     bargain = s.bargains.counter(number, _terms(given), _terms(asked), s.round)
     s.tell(OfferCountered, seat, bargain.to, bargain.number, number, bargain.give, bargain.ask)
 
 
-def answer_offer(s: State, seat: Seat, said: Accept | Decline | Retract) -> None:  # noqa: ARG001
+def answer_offer(s: KnightsState, seat: Seat, said: Accept | Decline | Retract) -> None:  # noqa: ARG001
     """WK-NEGOTIATE-01, WK-R75: all of it changes hands, or nothing does."""
     bargain, done = s.bargains.settle(said, lambda b: _carry_out(s, b))
     if not done:
@@ -118,7 +126,7 @@ def answer_offer(s: State, seat: Seat, said: Accept | Decline | Retract) -> None
         s.tell(OfferClosed, bargain.maker, bargain.to, bargain.number, how)
 
 
-def _carry_out(s: State, bargain: Bargain[Terms, Terms]) -> bool:
+def _carry_out(s: KnightsState, bargain: Bargain[Terms, Terms]) -> bool:
     maker, to = bargain.maker, bargain.to
     if not (_can_meet(s, maker, bargain.give) and _can_meet(s, to, bargain.ask)):
         return False
@@ -129,35 +137,35 @@ def _carry_out(s: State, bargain: Bargain[Terms, Terms]) -> bool:
     return True
 
 
-def _can_meet(s: State, seat: Seat, terms: Terms) -> bool:
+def _can_meet(s: KnightsState, seat: Seat, terms: Terms) -> bool:
     if s.barons[seat].out:
         return False
-    crowns = sum(term.crowns for term in terms if isinstance(term, Crowns))
+    crowns = sum(term.crowns for term in terms if isinstance(term, CrownsTerm))
     held = heirs_held(s, seat)
-    heirs = all(term.noble in held for term in terms if isinstance(term, Heir))
+    heirs = all(term.noble in held for term in terms if isinstance(term, HeirTerm))
     return heirs and crowns <= s.barons[seat].crowns
 
 
-def _meet(s: State, giver: Seat, taker: Seat, term: Term) -> None:
+def _meet(s: KnightsState, giver: Seat, taker: Seat, term: Term) -> None:
     """Goods change hands; promises are written down."""
     match term:
-        case Crowns(crowns):
+        case CrownsTerm(crowns):
             give(s, giver, taker, crowns, "WK-NEGOTIATE-01")
-        case Heir(noble):
+        case HeirTerm(noble):
             hand_heir(s, giver, noble, taker)
-        case Peace(until):
+        case PeaceTerm(until):
             swear_peace(s, giver, taker, until)
-        case Pledged(words):
+        case PromiseTerm(words):
             give_word(s, giver, taker, words)
 
 
-def give_word(s: State, seat: Seat, to: Seat, words: str) -> None:
+def give_word(s: KnightsState, seat: Seat, to: Seat, words: str) -> None:
     """WK-NEGOTIATE-05: recorded for all to see; it binds nobody."""
     promise = make_promise(s.promises, seat, to, s.round, words=words)
     s.tell(Promised, seat, to, promise.number, words)
 
 
-def swear_peace(s: State, seat: Seat, to: Seat, until: int) -> None:
+def swear_peace(s: KnightsState, seat: Seat, to: Seat, until: int) -> None:
     """WK-NEGOTIATE-05, WK-R75: it binds nobody either, but the game sees whether it is kept."""
     promise = make_promise(s.promises, seat, to, s.round, term=PEACE, until=until)
     s.tell(PeacePromised, seat, to, promise.number, until)
@@ -166,7 +174,7 @@ def swear_peace(s: State, seat: Seat, to: Seat, until: int) -> None:
 # -- on the table ----------------------------------------------------------------------------------
 
 
-def proposals(s: State, seat: Seat | None) -> list[Proposal]:
+def proposals(s: KnightsState, seat: Seat | None) -> list[Proposal]:
     """WK-R75: everybody hears of every offer."""
     return show_offers(s.bargains, seat, _told, option=ANSWER, counter=_begun)
 
@@ -190,7 +198,7 @@ def _text(term: Term) -> Text:
     return Text(f"choice-{term.__struct_config__.tag}", about)
 
 
-def pledges(s: State, seat: Seat | None) -> list[Pledge]:
+def pledges(s: KnightsState, seat: Seat | None) -> list[Pledge]:
     """WK-NEGOTIATE-05: what was promised, and how it was kept."""
     return show_promises(
         s.promises, seat, promise_words, _since, kept="call-kept", broken="call-broken"
@@ -199,7 +207,7 @@ def pledges(s: State, seat: Seat | None) -> list[Pledge]:
 
 def promise_words(promise: Promise) -> Text:
     """What was promised."""
-    return _text(Peace(promise.until) if promise.term else Pledged(promise.words))
+    return _text(PeaceTerm(promise.until) if promise.term else PromiseTerm(promise.words))
 
 
 def _since(promise: Promise) -> Text:

@@ -11,27 +11,27 @@ from oyez.games.warrior_knights.scene.happenings import (
     MercenariesReturned,
     OfferRevealed,
 )
-from oyez.games.warrior_knights.state import NONE, State
+from oyez.games.warrior_knights.state import NONE, KnightsState
 from oyez.kernel import Draw, Flow, Seat
 
 # -- mercenaries -----------------------------------------------------------------------------------
 
 
-def return_mercenaries(s: State, troops: Sequence[str], rule: str) -> None:
+def return_mercenaries(s: KnightsState, troops: Sequence[str], rule: str) -> None:
     """WK-WAGES-05, WK-MERC-10: shuffle cards into the mercenary deck."""
     if troops:
         s.mercenaries.shuffle(troops)
         s.tell(MercenariesReturned, tuple(troops), rule)
 
 
-def add_to_offer(s: State, number: int) -> Flow[None]:
+def add_to_offer(s: KnightsState, number: int) -> Flow[None]:
     """WK-MERC-10, WK-R42: reveal so many cards, or as many as there are."""
     revealed = yield from s.mercenaries.draw(number)
     s.offer += revealed
     s.tell(OfferRevealed, tuple(revealed))
 
 
-def new_offer(s: State, rule: str) -> Flow[None]:
+def new_offer(s: KnightsState, rule: str) -> Flow[None]:
     """WK-SETUP-15, WK-MERC-10: what was not hired goes back, and N+1 new cards are revealed."""
     return_mercenaries(s, s.offer, rule)
     s.offer = []
@@ -41,13 +41,13 @@ def new_offer(s: State, rule: str) -> Flow[None]:
 # -- agendas ---------------------------------------------------------------------------------------
 
 
-def discard_agenda(s: State, card: str) -> None:
+def discard_agenda(s: KnightsState, card: str) -> None:
     """To the discard pile, unless the law was only an open motion and has no card."""
     if card in s.edition.agendas:
         s.agenda_discard.append(card)
 
 
-def fill_agendas(s: State) -> Flow[None]:
+def fill_agendas(s: KnightsState) -> Flow[None]:
     """WK-ASSEMBLY-14, WK-SHORTAGE-01, WK-R36, WK-R82: reveal until three lie on the spaces."""
     wanted = s.edition.numbers.start.agendas - len(s.agendas)
     if wanted <= 0:
@@ -62,7 +62,7 @@ def fill_agendas(s: State) -> Flow[None]:
     s.tell(AgendasRevealed, tuple(revealed))
 
 
-def _reshuffle_agendas(s: State) -> None:
+def _reshuffle_agendas(s: KnightsState) -> None:
     if s.agenda_discard:
         s.agenda_deck.shuffle(s.agenda_discard)
         s.agenda_discard = []
@@ -72,7 +72,7 @@ def _reshuffle_agendas(s: State) -> None:
 # -- events ----------------------------------------------------------------------------------------
 
 
-def expose_event(s: State) -> Flow[None]:
+def expose_event(s: KnightsState) -> Flow[None]:
     """WK-EVENT-01, WK-SHORTAGE-01: the back of the card that is on top now is there for all to see.
 
     Which card it is, nobody can know, so it is settled when the card is drawn.
@@ -88,7 +88,7 @@ def expose_event(s: State) -> Flow[None]:
     (deck.top,) = yield Draw(backs(s))
 
 
-def backs(s: State) -> dict[str, int]:
+def backs(s: KnightsState) -> dict[str, int]:
     """How many cards of each back can be next; the one put underneath comes last (WK-SETUP-02)."""
     deck, back_of = s.event_deck, s.edition.back
     counts: dict[str, int] = {}
@@ -101,7 +101,7 @@ def backs(s: State) -> dict[str, int]:
     return {back: number for back, number in counts.items() if number}
 
 
-def draw_event(s: State, seat: Seat) -> Flow[str]:
+def draw_event(s: KnightsState, seat: Seat) -> Flow[str]:
     """Turn up the top card. The next one shows its back only when this one is done with."""
     deck, back_of = s.event_deck, s.edition.back
     back = deck.top
@@ -116,7 +116,7 @@ def draw_event(s: State, seat: Seat) -> Flow[str]:
     return str(card)
 
 
-def discard_event(s: State, card: str) -> None:
+def discard_event(s: KnightsState, card: str) -> None:
     """WK-EVENT-09"""
     s.event_deck.discard.append(card)
 

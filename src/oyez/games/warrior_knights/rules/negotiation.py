@@ -14,11 +14,11 @@ from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     PromiseCalledBroken,
     PromiseCalledKept,
 )
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import NOTHING, Amount, Choices, Commit, Either, Flow, Form, OneOf, Seat, Words
 
 
-def acts(s: State, seat: Seat) -> Choices[Any]:
+def acts(s: KnightsState, seat: Seat) -> Choices[Any]:
     """WK-NEGOTIATE-01..05, WK-R75: crowns change hands, words are given; nothing else is traded."""
     baron = s.barons[seat]
     if baron.out:
@@ -38,42 +38,42 @@ def acts(s: State, seat: Seat) -> Choices[Any]:
     return Either(options)
 
 
-def act(s: State, seat: Seat, value: tuple[str, Any]) -> Flow[None]:
+def act(s: KnightsState, seat: Seat, value: tuple[str, Any]) -> Flow[None]:
     """Carry out what was done out of turn; it cannot be taken back."""
     kind, said = value
     _ACTS[kind](s, seat, said)
     yield Commit("WK-R75")
 
 
-def _give(s: State, seat: Seat, said: tuple[Seat, int]) -> None:
+def _give(s: KnightsState, seat: Seat, said: tuple[Seat, int]) -> None:
     """WK-NEGOTIATE-01, -02: at once, and for nothing that could be enforced."""
     to, crowns = said
     give(s, seat, to, crowns, "WK-NEGOTIATE-01")
 
 
-def _promise(s: State, seat: Seat, said: tuple[Seat, str]) -> None:
+def _promise(s: KnightsState, seat: Seat, said: tuple[Seat, str]) -> None:
     """WK-NEGOTIATE-05"""
     bargains.give_word(s, seat, *said)
 
 
-def _call_kept(s: State, seat: Seat, number: int) -> None:
+def _call_kept(s: KnightsState, seat: Seat, number: int) -> None:
     """WK-NEGOTIATE-05: who was given a promise says that it was kept."""
     judge(s.promises, number, kept=True)
     s.tell(PromiseCalledKept, seat, number)
 
 
-def _call_broken(s: State, seat: Seat, number: int) -> None:
+def _call_broken(s: KnightsState, seat: Seat, number: int) -> None:
     """WK-NEGOTIATE-05: who was given a promise says that it was broken; nothing follows."""
     judge(s.promises, number, kept=False)
     s.tell(PromiseCalledBroken, seat, number)
 
 
-def _hand_heir(s: State, seat: Seat, said: tuple[str, Seat]) -> None:
+def _hand_heir(s: KnightsState, seat: Seat, said: tuple[str, Seat]) -> None:
     """WK-VARIANT-04, -06, WK-R80"""
     hand_heir(s, seat, *said)
 
 
-_ACTS: Final[dict[str, Callable[[State, Seat, Any], None]]] = {
+_ACTS: Final[dict[str, Callable[[KnightsState, Seat, Any], None]]] = {
     "give": _give,
     "promise": _promise,
     bargains.MAKE: bargains.make_offer,

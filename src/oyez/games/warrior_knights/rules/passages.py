@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Passage
 
 
-def where(s: State) -> list[Passage]:
+def where(s: KnightsState) -> list[Passage]:
     """The set-up or the round, the phase, and the step of it with the barons still to come."""
     if s.phase == "setup":
         return [Passage("setup"), *_stage(s)]
@@ -14,7 +14,7 @@ def where(s: State) -> list[Passage]:
     return [Passage("round", s.round), Passage(s.phase), *inner]
 
 
-def _stage(s: State) -> list[Passage]:
+def _stage(s: KnightsState) -> list[Passage]:
     """The step of the set-up or of Upkeep."""
     if not s.stage:
         return []
@@ -22,7 +22,7 @@ def _stage(s: State) -> list[Passage]:
     return [Passage(s.stage, seat=first[0] if first else None, rest=later)]
 
 
-def _in_actions(s: State) -> list[Passage]:
+def _in_actions(s: KnightsState) -> list[Passage]:
     """The stack, the card that is carried out, and what it has led to."""
     inner = [Passage("stack", s.stack + 1)] if s.stack < len(s.neutral_left) else []
     if s.card is not None:

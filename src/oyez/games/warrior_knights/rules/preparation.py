@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from oyez.games.warrior_knights.answers import Place
+from oyez.games.warrior_knights.answers import PlaceInRegion
 from oyez.games.warrior_knights.box.edition import ZONES
 from oyez.games.warrior_knights.rules import fate
 from oyez.games.warrior_knights.rules.assembly.titles import make_chairman, make_head_of_church
@@ -16,8 +16,8 @@ from oyez.games.warrior_knights.rules.war.walls import raze
 from oyez.games.warrior_knights.scene.happenings import (
     ArmiesFormed,
     BaronTaken,
+    KnightsRoundBegun,
     NoblePlaced,
-    RoundBegun,
     StrongholdPlaced,
     TroopsDealt,
 )
@@ -27,9 +27,9 @@ from oyez.games.warrior_knights.state import (
     City,
     EventDeck,
     Expedition,
+    KnightsOptions,
+    KnightsState,
     Noble,
-    Options,
-    State,
     Stronghold,
 )
 from oyez.kernel import Ask, Deck, Draw, Each, Flow, OneOf, Seat, Some
@@ -37,9 +37,9 @@ from oyez.kernel import Ask, Deck, Draw, Each, Flow, OneOf, Seat, Some
 # -- the table before anything happens -------------------------------------------------------------
 
 
-def check_options(options: Options, seats: int) -> None:
+def check_options(options: KnightsOptions, seats: int) -> None:
     """Refuse what cannot be played, in words."""
-    e = State(options=options, seats=seats).edition
+    e = KnightsState(options=options, seats=seats).edition
     if options.influence not in e.numbers.length.choices:
         choices = ", ".join(map(str, e.numbers.length.choices))
         raise ValueError(f"influence must be one of {choices} (WK-VARIANT-02)")
@@ -56,9 +56,9 @@ def _check_barons(barons: tuple[str, ...], known: list[str], seats: int) -> None
         raise ValueError(f"barons must be {seats} different ones of: {', '.join(known)}")
 
 
-def lay_table(options: Options, seats: int) -> State:
+def lay_table(options: KnightsOptions, seats: int) -> KnightsState:
     """WK-SETUP-01, -03, -04, -06, -23: all that needs neither luck nor choice."""
-    s = State(options=options, seats=seats)
+    s = KnightsState(options=options, seats=seats)
     e = s.edition
     names = options.barons or tuple(e.barons)[:seats]
     copies = [row.id for row in e.actions.values() for _ in range(row.copies)]
@@ -78,7 +78,7 @@ def lay_table(options: Options, seats: int) -> State:
     return s
 
 
-def prepare(s: State) -> Flow[None]:
+def prepare(s: KnightsState) -> Flow[None]:
     """The step of the set-up that comes next."""
     if s.stage == "razing":
         return open_game(s)
@@ -90,7 +90,7 @@ def prepare(s: State) -> Flow[None]:
 # -- steps 1 to 10 ---------------------------------------------------------------------------------
 
 
-def open_game(s: State) -> Flow[None]:
+def open_game(s: KnightsState) -> Flow[None]:
     """WK-SETUP-01..10, -15, -16, -22: all that luck decides."""
     for baron in s.barons:
         s.tell(BaronTaken, baron.seat, baron.id)
@@ -111,7 +111,7 @@ def open_game(s: State) -> Flow[None]:
     s.stage = "armies"
 
 
-def raze_cities(s: State) -> Flow[None]:
+def raze_cities(s: KnightsState) -> Flow[None]:
     """WK-SETUP-05, WK-PLAYERS-01, -02: random cities of the kingdom, fewer with more players."""
     e = s.edition
     kingdom = {e.city_list[n].id: n for n in e.kingdom_cities}
@@ -122,7 +122,7 @@ def raze_cities(s: State) -> Flow[None]:
         raze(s, e.cities[name].region, None, "WK-PLAYERS-01")
 
 
-def deal_troops(s: State, baron: Baron) -> Flow[None]:
+def deal_troops(s: KnightsState, baron: Baron) -> Flow[None]:
     """WK-SETUP-09, -10: his regulars, and one mercenary card of each starting strength."""
     e = s.edition
     troops = [row.id for row in e.regulars.values() for _ in range(row.copies)]
@@ -138,13 +138,13 @@ def deal_troops(s: State, baron: Baron) -> Flow[None]:
 # -- step 8: armies --------------------------------------------------------------------------------
 
 
-def form_armies(s: State) -> Flow[None]:
+def form_armies(s: KnightsState) -> Flow[None]:
     """WK-SETUP-11..13, WK-R74: all at once and unseen by the others until the last is done."""
     yield Each([baron.seat for baron in s.barons], form_army, ("barons", "nobles"))
     s.stage = "strongholds"
 
 
-def form_army(s: State, seat: Seat) -> Flow[None]:
+def form_army(s: KnightsState, seat: Seat) -> Flow[None]:
     """WK-SETUP-11, -12: some cards for each noble; what is left is in the stronghold."""
     held: Stronghold = s.barons[seat].stronghold
     for noble in s.nobles_of(seat):
@@ -166,14 +166,14 @@ def form_army(s: State, seat: Seat) -> Flow[None]:
 # -- steps 11 and 12: strongholds and nobles -------------------------------------------------------
 
 
-def place_strongholds(s: State) -> Flow[None]:
+def place_strongholds(s: KnightsState) -> Flow[None]:
     """WK-SETUP-17: one for each baron, the Chairman first."""
     order = from_chairman(s)
     for seat in order:
         answer = yield Ask(
             seat,
             OneOf(
-                [Place(region) for region in stronghold_sites(s, seat)],
+                [PlaceInRegion(region) for region in stronghold_sites(s, seat)],
                 partial(why_not_stronghold, s, seat),
             ),
             "place-stronghold",
@@ -186,7 +186,7 @@ def place_strongholds(s: State) -> Flow[None]:
     begin_when_placed(s)
 
 
-def stronghold_sites(s: State, seat: Seat, nobles_bar: bool = False) -> list[str]:
+def stronghold_sites(s: KnightsState, seat: Seat, nobles_bar: bool = False) -> list[str]:
     """WK-SETUP-18, WK-PLAYERS-03, WK-STRONGHOLD-07: where a stronghold may be put.
 
     With `nobles_bar` (when it comes back) no opponent's noble may be there either.
@@ -205,7 +205,7 @@ def stronghold_sites(s: State, seat: Seat, nobles_bar: bool = False) -> list[str
     ]
 
 
-def place_noble(s: State) -> Flow[None]:
+def place_noble(s: KnightsState) -> Flow[None]:
     """WK-SETUP-14, -19: the next baron puts one noble with troops on the board."""
     seat = s.order[0]
     waiting = unplaced(s, seat)
@@ -218,28 +218,28 @@ def place_noble(s: State) -> Flow[None]:
     begin_when_placed(s)
 
 
-def unplaced(s: State, seat: Seat) -> list[Noble]:
+def unplaced(s: KnightsState, seat: Seat) -> list[Noble]:
     return [noble for noble in s.nobles_of(seat) if noble.troops and not noble.on_board]
 
 
-def noble_places(s: State, seat: Seat, waiting: list[Noble]) -> list[Place]:
+def noble_places(s: KnightsState, seat: Seat, waiting: list[Noble]) -> list[PlaceInRegion]:
     """WK-SETUP-20, -21: any region of the kingdom without an opponent's noble or stronghold."""
     barred = {n.region for n in s.nobles if n.seat != seat}
     barred |= {b.stronghold.region for b in s.barons if b.seat != seat}
     free = [region for region in s.edition.kingdom if region not in barred]
-    return [Place(region, noble.id) for noble in waiting for region in free]
+    return [PlaceInRegion(region, noble.id) for noble in waiting for region in free]
 
 
-def begin_when_placed(s: State) -> None:
+def begin_when_placed(s: KnightsState) -> None:
     """Pass over barons who have all their nobles on the board; when all have, round 1 begins."""
     s.order = [seat for seat in s.order if unplaced(s, seat)]
     if not s.order:
         begin_round(s)
 
 
-def begin_round(s: State) -> None:
+def begin_round(s: KnightsState) -> None:
     """WK-TURN-01: the first phase of a new round."""
     s.round += 1
     s.phase, s.stage = "planning", ""
-    s.tell(RoundBegun, s.round)
+    s.tell(KnightsRoundBegun, s.round)
     close_round(s)

@@ -15,7 +15,7 @@ from oyez.games.warrior_knights.scene.happenings import (
     Paid,
     Received,
 )
-from oyez.games.warrior_knights.state import OFF_BOARD, State
+from oyez.games.warrior_knights.state import OFF_BOARD, KnightsState
 from oyez.kernel import Seat
 
 CROWNS: Final = "crowns"
@@ -25,7 +25,7 @@ INFLUENCE: Final = "influence"
 GOODS: Final = (CROWNS, VOTES, FAITH, INFLUENCE)
 
 
-def owns(s: State, seat: Seat, good: str) -> int:
+def owns(s: KnightsState, seat: Seat, good: str) -> int:
     """How much of a good a baron has."""
     baron = s.barons[seat]
     if good == CROWNS:
@@ -35,7 +35,7 @@ def owns(s: State, seat: Seat, good: str) -> int:
     return baron.faith if good == FAITH else baron.influence
 
 
-def _add(s: State, seat: Seat, good: str, amount: int) -> None:
+def _add(s: KnightsState, seat: Seat, good: str, amount: int) -> None:
     baron = s.barons[seat]
     if good == CROWNS:
         baron.crowns += amount
@@ -47,7 +47,7 @@ def _add(s: State, seat: Seat, good: str, amount: int) -> None:
         baron.influence += amount
 
 
-def receive(s: State, seat: Seat, good: str, amount: int, rule: str) -> None:
+def receive(s: KnightsState, seat: Seat, good: str, amount: int, rule: str) -> None:
     """From the bank; Influence from the reserve (see `take_influence`)."""
     if amount <= 0:
         return
@@ -58,7 +58,7 @@ def receive(s: State, seat: Seat, good: str, amount: int, rule: str) -> None:
     s.tell(Received, seat, good, amount, rule)
 
 
-def pay(s: State, seat: Seat, good: str, amount: int, rule: str) -> None:
+def pay(s: KnightsState, seat: Seat, good: str, amount: int, rule: str) -> None:
     """To the bank, in full: who cannot pay was not offered it. WK-R08: Influence, too."""
     assert 0 <= amount <= owns(s, seat, good), f"seat {seat} cannot pay {amount} {good}"
     if amount:
@@ -66,14 +66,14 @@ def pay(s: State, seat: Seat, good: str, amount: int, rule: str) -> None:
         s.tell(Paid, seat, good, amount, rule)
 
 
-def lose(s: State, seat: Seat, good: str, amount: int, rule: str) -> int:
+def lose(s: KnightsState, seat: Seat, good: str, amount: int, rule: str) -> int:
     """To the bank, as much as he has; how much that was."""
     lost = min(amount, owns(s, seat, good))
     pay(s, seat, good, lost, rule)
     return lost
 
 
-def give(s: State, giver: Seat, taker: Seat, crowns: int, rule: str) -> None:
+def give(s: KnightsState, giver: Seat, taker: Seat, crowns: int, rule: str) -> None:
     """WK-NEGOTIATE-01: crowns from one baron to another."""
     assert 0 <= crowns <= s.barons[giver].crowns, f"seat {giver} cannot give {crowns} crowns"
     if crowns:
@@ -82,12 +82,12 @@ def give(s: State, giver: Seat, taker: Seat, crowns: int, rule: str) -> None:
         s.tell(Given, giver, taker, crowns, rule)
 
 
-def can_take_influence(s: State, seat: Seat) -> bool:
+def can_take_influence(s: KnightsState, seat: Seat) -> bool:
     """WK-PHASE3-05, WK-R93: nobody takes any whose stronghold is off the board."""
     return s.barons[seat].stronghold.region != OFF_BOARD
 
 
-def take_influence(s: State, seat: Seat, amount: int, rule: str) -> None:
+def take_influence(s: KnightsState, seat: Seat, amount: int, rule: str) -> None:
     """WK-PHASE3-06, WK-R07, WK-R08, WK-R79: what the reserve lacks the bank adds; it ends."""
     if not can_take_influence(s, seat):
         s.tell(InfluenceWithheld, seat, amount, "WK-R93")

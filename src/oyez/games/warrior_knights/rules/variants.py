@@ -17,36 +17,36 @@ from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     HeirKilled,
     OfferClosed,
 )
-from oyez.games.warrior_knights.state import NONE, OFF_BOARD, Army, Baron, Noble, State
+from oyez.games.warrior_knights.state import NONE, OFF_BOARD, Army, Baron, KnightsState, Noble
 from oyez.kernel import Flow, Seat
 
 # -- heirs -----------------------------------------------------------------------------------------
 
 
-def no_heir(s: State, noble: Noble, card: str) -> None:
+def no_heir(s: KnightsState, noble: Noble, card: str) -> None:
     """WK-VARIANT-07, WK-R85: the noble has lost his heir by a card, which lies before him."""
     noble.card = card
     lose_heir(s, noble)
 
 
-def lose_heir(s: State, noble: Noble) -> None:
+def lose_heir(s: KnightsState, noble: Noble) -> None:
     """WK-VARIANT-05, WK-R80: the heir is dead; if the noble was waiting for him, the line ends."""
     noble.heir = None
     if noble.waiting:
         end_line(s, noble)
 
 
-def heirs_held(s: State, seat: Seat) -> list[str]:
+def heirs_held(s: KnightsState, seat: Seat) -> list[str]:
     """WK-VARIANT-04, WK-R80: the nobles whose heirs a baron holds, his own among them."""
     return [noble.id for noble in s.nobles if noble.heir == seat and not noble.gone]
 
 
-def hostages(s: State, seat: Seat) -> list[str]:
+def hostages(s: KnightsState, seat: Seat) -> list[str]:
     """WK-VARIANT-05: the nobles of others whose heirs he holds."""
     return [name for name in heirs_held(s, seat) if s.noble(name).seat != seat]
 
 
-def hand_heir(s: State, seat: Seat, name: str, to: Seat) -> None:
+def hand_heir(s: KnightsState, seat: Seat, name: str, to: Seat) -> None:
     """WK-VARIANT-04, -06, WK-R80: an heir who comes home takes the place of a dead noble."""
     noble = s.noble(name)
     noble.heir = to
@@ -55,7 +55,7 @@ def hand_heir(s: State, seat: Seat, name: str, to: Seat) -> None:
     s.tell(HeirHandedOver, seat, to, name)
 
 
-def kill_heir(s: State, seat: Seat, name: str) -> None:
+def kill_heir(s: KnightsState, seat: Seat, name: str) -> None:
     """WK-VARIANT-05, WK-R80"""
     s.tell(HeirKilled, seat, name)
     lose_heir(s, s.noble(name))
@@ -64,7 +64,7 @@ def kill_heir(s: State, seat: Seat, name: str) -> None:
 # -- elimination -----------------------------------------------------------------------------------
 
 
-def eliminate(s: State, seat: Seat) -> Flow[None]:
+def eliminate(s: KnightsState, seat: Seat) -> Flow[None]:
     """WK-VARIANT-08, -09, WK-R77: out of the game with all he has."""
     baron = s.barons[seat]
     baron.out = True
@@ -84,7 +84,7 @@ def eliminate(s: State, seat: Seat) -> Flow[None]:
     yield from _pass_on_tokens(s, seat)
 
 
-def _dismiss(s: State, noble: Noble) -> None:
+def _dismiss(s: KnightsState, noble: Noble) -> None:
     """WK-VARIANT-08: off the board, without troops, office or heir."""
     _disband(s, noble)
     leave_board(s, noble, "WK-VARIANT-08")
@@ -94,12 +94,12 @@ def _dismiss(s: State, noble: Noble) -> None:
     noble.card, noble.heir, noble.waiting = NONE, None, False
 
 
-def _disband(s: State, army: Army) -> None:
+def _disband(s: KnightsState, army: Army) -> None:
     return_mercenaries(s, mercenaries(s, army), "WK-R77")
     army.troops, army.casualties = [], 0
 
 
-def _give_up_places(s: State, baron: Baron) -> None:
+def _give_up_places(s: KnightsState, baron: Baron) -> None:
     """WK-VARIANT-08: his cities become neutral, his stronghold and his sieges are no more."""
     for place in tuple(walls.cities_of(s, baron.seat)):
         walls.become_neutral(s, walls.region_of(s, place), "WK-VARIANT-08")
@@ -110,7 +110,7 @@ def _give_up_places(s: State, baron: Baron) -> None:
     home.region, home.breaches = OFF_BOARD, 0
 
 
-def _give_up_cards(s: State, baron: Baron) -> None:
+def _give_up_cards(s: KnightsState, baron: Baron) -> None:
     """WK-R77: action cards and markers leave the game; charges and events are discarded."""
     seat = baron.seat
     baron.hand = []
@@ -127,7 +127,7 @@ def _give_up_cards(s: State, baron: Baron) -> None:
     baron.cards = []
 
 
-def _pass_on_tokens(s: State, seat: Seat) -> Flow[None]:
+def _pass_on_tokens(s: KnightsState, seat: Seat) -> Flow[None]:
     """WK-VARIANT-09: to those with the most votes or Faith.
 
     If all others are barred (banned, or Heretics), one of them keeps the token all the same.
@@ -144,7 +144,7 @@ def _pass_on_tokens(s: State, seat: Seat) -> Flow[None]:
             s.tell(HeadOfChurchChanged, s.church, "WK-VARIANT-09")
 
 
-def _with_most(s: State, good: str) -> Flow[Seat]:
+def _with_most(s: KnightsState, good: str) -> Flow[Seat]:
     most = max(owns(s, baron.seat, good) for baron in s.players)
     tied = [baron.seat for baron in s.players if owns(s, baron.seat, good) == most]
     return (yield from fate.random_baron(s, tied, "WK-VARIANT-09"))

@@ -13,27 +13,27 @@ from oyez.games.warrior_knights.rules.war.battle import survives
 from oyez.games.warrior_knights.rules.war.combat import attacks, opened, ready
 from oyez.games.warrior_knights.rules.war.walls import strength
 from oyez.games.warrior_knights.scene.odds import Odds, chances, supposing
-from oyez.games.warrior_knights.state import Combat, Side, State
+from oyez.games.warrior_knights.state import Combat, CombatSide, KnightsState
 from oyez.kernel import Seat
-from oyez.scene import elements as table
+from oyez.scene import elements
 from oyez.scene.elements import Card, Chance, Clash, Counter, Text
 
 
-def combats(s: State, seat: Seat | None) -> list[Clash]:
+def combats(s: KnightsState, seat: Seat | None) -> list[Clash]:
     """WK-BATTLE-03, -07: the combat, if there is one; else those that `seat` could start now."""
     if s.combat is not None:
         return [_clash(s, s.combat, seat)]
     return [] if seat is None else _prospects(s, seat)
 
 
-def weigh(s: State, seat: Seat, prompt: str, value: Any) -> list[Clash] | None:
+def weigh(s: KnightsState, seat: Seat, prompt: str, value: Any) -> list[Clash] | None:
     """WK-BATTLE-04: the combat, if `seat` discards these cards."""
     if prompt != "discard-fate" or s.combat is None:
         return None
     return [_clash(s, s.combat, seat, discarded=tuple(value))]
 
 
-def _prospects(s: State, seat: Seat) -> list[Clash]:
+def _prospects(s: KnightsState, seat: Seat) -> list[Clash]:
     """WK-MILITARY-01, WK-IMPROV-01: what his card lets him attack, with all who are ready there."""
     card = s.card
     if card is None or card.seat != seat or card.fought:
@@ -49,14 +49,14 @@ def _prospects(s: State, seat: Seat) -> list[Clash]:
     ]
 
 
-def _prospect(s: State, seat: Seat, attack: Attack) -> Clash:
+def _prospect(s: KnightsState, seat: Seat, attack: Attack) -> Clash:
     names = [noble.id for noble in ready(s, seat, attack.region)]
     supposed, combat = supposing(s, opened(s, seat, attack, names))
     return _clash(supposed, combat, seat, prospect=True)
 
 
 def _clash(
-    s: State,
+    s: KnightsState,
     combat: Combat,
     seat: Seat | None,
     *,
@@ -85,14 +85,14 @@ def _draw(odds: Odds) -> Chance:
     return Chance(Text("clash-draw"), odds.nobody)
 
 
-def _outcome(combat: Combat, side: Side) -> Text | None:
+def _outcome(combat: Combat, side: CombatSide) -> Text | None:
     """WK-ASSAULT-07: to hold the walls is enough for who defends them."""
     if combat.kind != "assault":
         return None
     return Text("clash-taken" if side is combat.attacker else "clash-repelled")
 
 
-def _tally(s: State, combat: Combat) -> list[Text]:
+def _tally(s: KnightsState, combat: Combat) -> list[Text]:
     """WK-BATTLE-09, -15: what the cards on the table come to so far."""
     attacker, defender = combat.sides
     if not attacker.revealed and not defender.revealed:
@@ -106,7 +106,7 @@ def _tally(s: State, combat: Combat) -> list[Text]:
     return [Text("clash-tally", {**about})]
 
 
-def _suffers(s: State, side: Side, enemy: Side) -> int:
+def _suffers(s: KnightsState, side: CombatSide, enemy: CombatSide) -> int:
     """Casualties that are inflicted and not avoided; abilities count once they are used."""
     fate = s.edition.fate
     inflicted = sum(fate[card].battle == INFLICT for card in enemy.revealed)
@@ -116,11 +116,11 @@ def _suffers(s: State, side: Side, enemy: Side) -> int:
 
 
 def _side(
-    s: State, combat: Combat, side: Side, seat: Seat | None, chance: float | None
-) -> table.Side:
+    s: KnightsState, combat: Combat, side: CombatSide, seat: Seat | None, chance: float | None
+) -> elements.Side:
     parts = _parts(s, combat, side)
     label, tincture, charge = _whose(s, combat, side)
-    return table.Side(
+    return elements.Side(
         label=label,
         seat=side.seat,
         tincture=tincture,
@@ -134,14 +134,14 @@ def _side(
     )
 
 
-def _ahead(s: State, combat: Combat, side: Side) -> bool:
+def _ahead(s: KnightsState, combat: Combat, side: CombatSide) -> bool:
     """WK-BATTLE-15, -16: it alone is left, or it has more victories."""
     other = combat.other(side)
     left, right = survives(s, side), survives(s, other)
     return left if left is not right else side.victories > other.victories
 
 
-def _whose(s: State, combat: Combat, side: Side) -> tuple[Text, str, str]:
+def _whose(s: KnightsState, combat: Combat, side: CombatSide) -> tuple[Text, str, str]:
     """Whose side it is: a baron's, or a city's of its own."""
     e = s.edition
     if side.seat is None:
@@ -151,7 +151,7 @@ def _whose(s: State, combat: Combat, side: Side) -> tuple[Text, str, str]:
     return Text("baron", {"baron": row.name}), row.tincture, row.charge
 
 
-def _parts(s: State, combat: Combat, side: Side) -> list[Counter]:
+def _parts(s: KnightsState, combat: Combat, side: CombatSide) -> list[Counter]:
     """WK-BATTLE-03, WK-ASSAULT-02: armies, garrison, walls and commander, where there are any."""
     men = sum(fighting_strength(s, s.noble(name), side.walls) for name in side.nobles)
     garrison = 0
@@ -166,7 +166,7 @@ def _parts(s: State, combat: Combat, side: Side) -> list[Counter]:
     return [part for part in parts if part.value]
 
 
-def _cards(s: State, side: Side, seat: Seat | None) -> list[Card]:
+def _cards(s: KnightsState, side: CombatSide, seat: Seat | None) -> list[Card]:
     """What is revealed, and the hand: face down, unless it is one's own."""
     own = side.seat is not None and side.seat == seat
     hidden = [] if own else side.hand

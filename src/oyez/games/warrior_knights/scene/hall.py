@@ -6,12 +6,12 @@ from functools import cache
 
 from oyez.games.warrior_knights.box.edition import edition
 from oyez.games.warrior_knights.rules.assembly.voting import options
-from oyez.games.warrior_knights.state import Assembly, Matter, State
+from oyez.games.warrior_knights.state import Assembly, KnightsState, Matter
 from oyez.kernel import Seat
 from oyez.scene.elements import Card, Chair, Counter, Hall, Row, Text
 
 
-def halls(s: State) -> list[Hall]:
+def halls(s: KnightsState) -> list[Hall]:
     """The assembly, while it sits: who is there, what is voted, and for what."""
     assembly = s.assembly
     if assembly is None:
@@ -29,7 +29,7 @@ def halls(s: State) -> list[Hall]:
     ]
 
 
-def laws(s: State) -> list[Card]:
+def laws(s: KnightsState) -> list[Card]:
     """WK-PROPOSAL-03, WK-VARIANT-03: all laws in force, and those in words that players mind."""
     name = s.options.edition
     return [
@@ -61,7 +61,7 @@ def agenda_card(place: str, name: str, card: str) -> Card:
     )
 
 
-def _matter(s: State, matter: Matter) -> Card:
+def _matter(s: KnightsState, matter: Matter) -> Card:
     """The agenda, or what a private motion proposes."""
     e = s.edition
     row = e.agendas.get(matter.subject)
@@ -74,7 +74,7 @@ def _matter(s: State, matter: Matter) -> Card:
     return Card(id="matter", kind="private", label=Text(f"matter-{matter.kind}", about))
 
 
-def _chair(s: State, assembly: Assembly, seat: Seat) -> Chair:
+def _chair(s: KnightsState, assembly: Assembly, seat: Seat) -> Chair:
     """WK-ASSEMBLY-03: votes are open; what was bid is shown once all bids are opened."""
     baron = s.barons[seat]
     bid = next((bid for bid in assembly.bids if bid.seat == seat), None)
@@ -89,7 +89,7 @@ def _chair(s: State, assembly: Assembly, seat: Seat) -> Chair:
     )
 
 
-def stakes(s: State) -> list[Row]:
+def stakes(s: KnightsState) -> list[Row]:
     """WK-EXPED-05, -06: what lies below each track: crowns with markers, and the blessing."""
     return [
         Row(
@@ -105,7 +105,7 @@ def stakes(s: State) -> list[Row]:
     ]
 
 
-def _stake(s: State, name: str, seat: Seat, crowns: int) -> Card:
+def _stake(s: KnightsState, name: str, seat: Seat, crowns: int) -> Card:
     baron = s.barons[seat]
     return Card(
         id=f"stake:{name}-{baron.id}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.kernel import NOBODY, Event, Roles, Seat, gain, loss, news
+from oyez.kernel import NO_CONCERNS, Event, Roles, Seat, gain, loss, news
 
 THERE: Final = Roles(place="region:{region}")
 
@@ -15,7 +15,7 @@ class CitiesRazed(Event, frozen=True):
     """WK-PLAYERS-01"""
 
     topic = "land"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     regions: tuple[str, ...]
 
 
@@ -68,12 +68,12 @@ class NoblePlaced(Event, frozen=True):
     rule: str
 
 
-class RoundBegun(Event, frozen=True):
+class KnightsRoundBegun(Event, frozen=True, tag="RoundBegun"):
     """WK-TURN-01"""
 
     topic = "turn"
     begins = True
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     round: int
 
 
@@ -125,7 +125,7 @@ class CardTakenBack(Event, frozen=True):
 class CardsReturned(Event, frozen=True):
     """WK-TAXES-04, WK-WAGES-09, WK-ASSEMBLY-15"""
 
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     zone: str
 
 
@@ -135,7 +135,7 @@ class PhaseBegun(Event, frozen=True):
     topic = "turn"
     begins = True
     leads = True
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     phase: str
 
 
@@ -145,7 +145,7 @@ class PhaseBegun(Event, frozen=True):
 class Received(Event, frozen=True):
     """WK-SHORTAGE-02"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "money"
     concerns = (gain("seat", 2),)
     seat: Seat
@@ -157,7 +157,7 @@ class Received(Event, frozen=True):
 class Paid(Event, frozen=True):
     """WK-SHORTAGE-02"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "money"
     concerns = (loss("seat"),)
     seat: Seat
@@ -169,7 +169,7 @@ class Paid(Event, frozen=True):
 class Given(Event, frozen=True):
     """WK-NEGOTIATE-01"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (news("seat"), gain("to", 3))
     seat: Seat
@@ -181,7 +181,7 @@ class Given(Event, frozen=True):
 class InfluenceWithheld(Event, frozen=True):
     """WK-R93"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "money"
     concerns = (loss("seat", 2),)
     seat: Seat
@@ -193,7 +193,7 @@ class InfluenceRanOut(Event, frozen=True):
     """WK-END-02, WK-R07"""
 
     topic = "turn"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     round: int
 
 
@@ -221,7 +221,7 @@ class HeadOfChurchChanged(Event, frozen=True):
 class FateTurnedUp(Event, frozen=True):
     """WK-FATE-02"""
 
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     card: str
     rule: str
 
@@ -229,16 +229,16 @@ class FateTurnedUp(Event, frozen=True):
 class FateShuffled(Event, frozen=True):
     """WK-UNCERTAIN-01"""
 
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     rule: str
 
 
 class MercenariesReturned(Event, frozen=True):
     """WK-MERC-10"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "money"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     troops: tuple[str, ...]
     rule: str
 
@@ -247,7 +247,7 @@ class OfferRevealed(Event, frozen=True):
     """WK-MERC-10"""
 
     topic = "money"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     troops: tuple[str, ...]
 
 
@@ -255,15 +255,15 @@ class AgendasRevealed(Event, frozen=True):
     """WK-ASSEMBLY-14"""
 
     topic = "vote"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     cards: tuple[str, ...]
 
 
 class DeckReshuffled(Event, frozen=True):
     """WK-SHORTAGE-01"""
 
-    scene = "within"
-    concerns = NOBODY
+    episode_part = "within"
+    concerns = NO_CONCERNS
     deck: str
 
 
@@ -281,7 +281,7 @@ class EventDrawn(Event, frozen=True):
 class TroopsMoved(Event, frozen=True):
     """WK-TRANSFER-01; an empty name is the stronghold"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "move"
     concerns = (news("noble:{giver}"), news("noble:{taker}"))
     giver: str
@@ -293,7 +293,7 @@ class TroopsMoved(Event, frozen=True):
 class ArmiesExchanged(Event, frozen=True):
     """WK-R46; an empty name is the stronghold"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "move"
     concerns = (news("noble:{noble}"),)
     noble: str
@@ -304,7 +304,7 @@ class ArmiesExchanged(Event, frozen=True):
 class Deserted(Event, frozen=True):
     """WK-WAGES-05, WK-RETREAT-02, WK-DEATH-01"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (loss("seat", 3),)
     seat: Seat
@@ -316,7 +316,7 @@ class Deserted(Event, frozen=True):
 class NobleMoved(Event, frozen=True):
     """WK-MOVE-01"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "move"
     roles = Roles(
         place="region:{region}",
@@ -336,7 +336,7 @@ class NobleMoved(Event, frozen=True):
 class NobleLeft(Event, frozen=True):
     """WK-TRANSFER-05, WK-DEATH-08"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "move"
     roles = THERE
     concerns = (loss("seat", 2),)
@@ -349,7 +349,7 @@ class NobleLeft(Event, frozen=True):
 class Exhausted(Event, frozen=True):
     """WK-MOVE-07"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "move"
     concerns = (news("seat"),)
     seat: Seat
@@ -370,7 +370,7 @@ class Refreshed(Event, frozen=True):
 class Breached(Event, frozen=True):
     """WK-ASSAULT-06"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = THERE
     concerns = (news("region:{region}", 2),)
@@ -381,7 +381,7 @@ class Breached(Event, frozen=True):
 class FortificationLost(Event, frozen=True):
     """WK-FORTIFY-05"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "land"
     roles = THERE
     concerns = (news("region:{region}", 2),)
@@ -414,7 +414,7 @@ class Fortified(Event, frozen=True):
 class CityTaken(Event, frozen=True):
     """WK-FORTIFY-03"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "land"
     roles = THERE
     concerns = (gain("seat", 3), loss("region:{region}", 3))
@@ -426,7 +426,7 @@ class CityTaken(Event, frozen=True):
 class CityFreed(Event, frozen=True):
     """WK-FORTIFY-02"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "land"
     roles = THERE
     concerns = (loss("seat", 3),)
@@ -438,7 +438,7 @@ class CityFreed(Event, frozen=True):
 class CityRazed(Event, frozen=True):
     """WK-RAZE-02"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "land"
     roles = THERE
     concerns = (news("seat"), loss("region:{region}", 4))
@@ -460,7 +460,7 @@ class SiegeBegun(Event, frozen=True):
 class SiegeLifted(Event, frozen=True):
     """WK-SIEGE-09"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = THERE
     concerns = (loss("seat", 2), news("region:{region}", 2))

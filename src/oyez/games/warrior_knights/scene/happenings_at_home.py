@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.kernel import NOBODY, Event, Roles, Seat, gain, loss, news
+from oyez.kernel import NO_CONCERNS, Event, Roles, Seat, gain, loss, news
 
 # -- Events, works, expeditions, wages, mercenaries ------------------------------------------------
 
@@ -71,7 +71,7 @@ class ExpeditionAbandoned(Event, frozen=True):
     """WK-EXPED-07: nobody invested in it"""
 
     topic = "money"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     expedition: str
 
 
@@ -88,7 +88,7 @@ class ExpeditionAdvanced(Event, frozen=True):
     """WK-EXPED-08"""
 
     topic = "money"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     expedition: str
     space: int
 
@@ -97,7 +97,7 @@ class ExpeditionSettled(Event, frozen=True):
     """WK-EXPED-10..12"""
 
     topic = "money"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     expedition: str
     result: str
 
@@ -164,7 +164,7 @@ class OrderAnnounced(Event, frozen=True):
 class MotionProposed(Event, frozen=True):
     """WK-MOTION-02"""
 
-    scene = "hall"
+    episode_part = "hall"
     topic = "vote"
     concerns = (news("seat"), news("baron", 3))
     seat: Seat
@@ -176,7 +176,7 @@ class MotionProposed(Event, frozen=True):
 class BidsOpened(Event, frozen=True):
     """WK-ASSEMBLY-09"""
 
-    scene = "hall"
+    episode_part = "hall"
     topic = "vote"
     concerns = (news("votes"),)
     kind: str
@@ -187,7 +187,7 @@ class BidsOpened(Event, frozen=True):
 class VoiceGiven(Event, frozen=True):
     """WK-ASSEMBLY-10"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "vote"
     concerns = (news("seat"),)
     seat: Seat
@@ -198,7 +198,7 @@ class VoiceGiven(Event, frozen=True):
 class TieDecided(Event, frozen=True):
     """WK-ASSEMBLY-12"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "vote"
     concerns = (news("seat"),)
     seat: Seat
@@ -208,10 +208,10 @@ class TieDecided(Event, frozen=True):
 class VoteDecided(Event, frozen=True):
     """WK-ASSEMBLY-13"""
 
-    scene = "decides"
+    episode_part = "decides"
     topic = "vote"
     roles = Roles(side="{outcome}")
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     kind: str
     subject: str
     outcome: str
@@ -220,27 +220,27 @@ class VoteDecided(Event, frozen=True):
 class LawPassed(Event, frozen=True):
     """WK-PROPOSAL-03"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "vote"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     card: str
 
 
 class LawInWordsPassed(Event, frozen=True):
     """WK-VARIANT-03"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "vote"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     words: str
 
 
 class LawInWordsCancelled(Event, frozen=True):
     """WK-MOTION-02, WK-VARIANT-03"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "vote"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     words: str
 
 
@@ -256,7 +256,7 @@ class VotesWritten(Event, frozen=True):
 class ChargeGiven(Event, frozen=True):
     """WK-PROPOSAL-04"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "vote"
     concerns = (gain("seat", 3),)
     seat: Seat
@@ -266,7 +266,7 @@ class ChargeGiven(Event, frozen=True):
 class OfficeGiven(Event, frozen=True):
     """WK-PROPOSAL-06"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "vote"
     concerns = (gain("seat", 3),)
     seat: Seat
@@ -277,9 +277,9 @@ class OfficeGiven(Event, frozen=True):
 class CardCancelled(Event, frozen=True):
     """WK-MOTION-02, WK-PROPOSAL-05, -07, -08"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "vote"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     card: str
     rule: str
 
@@ -287,7 +287,7 @@ class CardCancelled(Event, frozen=True):
 class DecisionRefused(Event, frozen=True):
     """WK-BANNED-01"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "vote"
     concerns = (news("seat", 2),)
     seat: Seat
@@ -297,7 +297,7 @@ class DecisionRefused(Event, frozen=True):
 class Banned(Event, frozen=True):
     """WK-BANNED-04"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "vote"
     concerns = (loss("seat", 4),)
     seat: Seat
@@ -307,7 +307,7 @@ class Banned(Event, frozen=True):
 class Pardoned(Event, frozen=True):
     """WK-BANNED-07"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "vote"
     concerns = (gain("seat", 3),)
     seat: Seat
@@ -316,7 +316,7 @@ class Pardoned(Event, frozen=True):
 class AssemblyAdjourned(Event, frozen=True):
     """WK-MOTION-03"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "vote"
-    concerns = NOBODY
+    concerns = NO_CONCERNS
     cards: tuple[str, ...]

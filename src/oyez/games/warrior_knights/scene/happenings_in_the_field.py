@@ -38,7 +38,7 @@ class AttackAnswered(Event, frozen=True):
 class CombatBegun(Event, frozen=True):
     """WK-COMBAT-01, -03"""
 
-    scene = "clash"
+    episode_part = "clash"
     topic = "fight"
     roles = THERE
     concerns = (news("seat"), loss("defender", 3), news("region:{region}", 2))
@@ -52,7 +52,7 @@ class CombatBegun(Event, frozen=True):
 class CommanderNamed(Event, frozen=True):
     """WK-BATTLE-01"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (news("seat"),)
     seat: Seat
@@ -62,7 +62,7 @@ class CommanderNamed(Event, frozen=True):
 class FateDealt(Event, frozen=True):
     """WK-BATTLE-03"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (news("seat"),)
     seat: Seat | None
@@ -72,7 +72,7 @@ class FateDealt(Event, frozen=True):
 class FateSeen(Event, frozen=True):
     """WK-BATTLE-03: only who drew them sees them"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (news("seat"),)
     seat: Seat
@@ -85,7 +85,7 @@ class FateSeen(Event, frozen=True):
 class FateDiscarded(Event, frozen=True):
     """WK-BATTLE-04: how many, face down"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (news("seat"),)
     seat: Seat
@@ -95,7 +95,7 @@ class FateDiscarded(Event, frozen=True):
 class FateRevealed(Event, frozen=True):
     """WK-BATTLE-07, -08"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (news("seat"),)
     seat: Seat | None
@@ -105,7 +105,7 @@ class FateRevealed(Event, frozen=True):
 class AbilityUsed(Event, frozen=True):
     """WK-BATTLE-10"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (news("seat"),)
     seat: Seat
@@ -116,7 +116,7 @@ class AbilityUsed(Event, frozen=True):
 class CasualtiesSuffered(Event, frozen=True):
     """WK-BATTLE-09"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (loss("seat", 2),)
     seat: Seat | None
@@ -126,7 +126,7 @@ class CasualtiesSuffered(Event, frozen=True):
 class CasualtyPlaced(Event, frozen=True):
     """WK-BATTLE-11; an empty name is the stronghold"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (loss("seat"),)
     seat: Seat
@@ -137,7 +137,7 @@ class CasualtyPlaced(Event, frozen=True):
 class CombatDecided(Event, frozen=True):
     """WK-BATTLE-16..19"""
 
-    scene = "decides"
+    episode_part = "decides"
     topic = "fight"
     roles = THERE
     concerns = (news("region:{region}"),)
@@ -150,7 +150,7 @@ class CombatDecided(Event, frozen=True):
 class NobleKilled(Event, frozen=True):
     """WK-DEATH-09"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = THERE
     concerns = (loss("seat", 5),)
@@ -163,7 +163,7 @@ class NobleKilled(Event, frozen=True):
 class MercenariesFell(Event, frozen=True):
     """WK-DEATH-02"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (loss("seat", 3),)
     seat: Seat
@@ -174,7 +174,7 @@ class MercenariesFell(Event, frozen=True):
 class LineEnded(Event, frozen=True):
     """WK-DEATH-06"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (loss("seat", 4),)
     seat: Seat
@@ -184,7 +184,7 @@ class LineEnded(Event, frozen=True):
 class Retreated(Event, frozen=True):
     """WK-RETREAT-03"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "move"
     roles = Roles(
         place="region:{region}",
@@ -205,7 +205,7 @@ class Retreated(Event, frozen=True):
 class StrongholdTaken(Event, frozen=True):
     """WK-STRONGHOLD-06"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     roles = THERE
     concerns = (loss("seat", 5), gain("by", 4))
@@ -238,7 +238,7 @@ class RevoltDrawn(Event, frozen=True):
 class Eliminated(Event, frozen=True):
     """WK-VARIANT-08"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (loss("seat", 5),)
     seat: Seat
@@ -247,7 +247,7 @@ class Eliminated(Event, frozen=True):
 class HeirHandedOver(Event, frozen=True):
     """WK-VARIANT-04"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (loss("seat", 2), gain("to", 3))
     seat: Seat
@@ -258,7 +258,7 @@ class HeirHandedOver(Event, frozen=True):
 class HeirKilled(Event, frozen=True):
     """WK-VARIANT-05"""
 
-    scene = "within"
+    episode_part = "within"
     topic = "fight"
     concerns = (news("seat", 2),)
     seat: Seat
@@ -268,7 +268,7 @@ class HeirKilled(Event, frozen=True):
 class Promised(Event, frozen=True):
     """WK-NEGOTIATE-05"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (news("seat"), gain("to", 3))
     seat: Seat
@@ -280,7 +280,7 @@ class Promised(Event, frozen=True):
 class PromiseCalledBroken(Event, frozen=True):
     """WK-NEGOTIATE-05"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (news("seat", 2),)
     seat: Seat
@@ -290,7 +290,7 @@ class PromiseCalledBroken(Event, frozen=True):
 class PromiseCalledKept(Event, frozen=True):
     """WK-NEGOTIATE-05"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (news("seat"),)
     seat: Seat
@@ -300,7 +300,7 @@ class PromiseCalledKept(Event, frozen=True):
 class PeacePromised(Event, frozen=True):
     """WK-NEGOTIATE-05, WK-R75"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (news("seat"), gain("to", 3))
     seat: Seat
@@ -312,7 +312,7 @@ class PeacePromised(Event, frozen=True):
 class PromiseBroken(Event, frozen=True):
     """WK-R75: a promise of peace, broken by an attack"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (news("seat", 2), loss("to", 4))
     seat: Seat
@@ -323,7 +323,7 @@ class PromiseBroken(Event, frozen=True):
 class PromiseKept(Event, frozen=True):
     """WK-R75: a promise of peace whose time is over"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (news("seat", 2), gain("to", 2))
     seat: Seat
@@ -334,7 +334,7 @@ class PromiseKept(Event, frozen=True):
 class OfferMade(Event, frozen=True):
     """WK-R75"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (news("seat"), news("to", 4))
     seat: Seat
@@ -347,7 +347,7 @@ class OfferMade(Event, frozen=True):
 class OfferCountered(Event, frozen=True):
     """WK-R75"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (news("seat"), news("to", 4))
     seat: Seat
@@ -361,7 +361,7 @@ class OfferCountered(Event, frozen=True):
 class DealStruck(Event, frozen=True):
     """WK-R75: an offer was accepted; what changes hands is told after it"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (news("seat", 4), news("to", 3))
     seat: Seat
@@ -372,7 +372,7 @@ class DealStruck(Event, frozen=True):
 class OfferClosed(Event, frozen=True):
     """WK-R75: declined, taken back, lapsed, or no longer possible"""
 
-    scene = "aside"
+    episode_part = "aside"
     topic = "deal"
     concerns = (news("seat", 3), news("to", 2))
     seat: Seat

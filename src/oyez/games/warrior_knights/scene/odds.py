@@ -20,7 +20,7 @@ from oyez.games.warrior_knights.rules.war.abilities import AVOID, DRAW, INFLICT,
 from oyez.games.warrior_knights.rules.war.armies import fighting_strength
 from oyez.games.warrior_knights.rules.war.battle import cards_due
 from oyez.games.warrior_knights.rules.war.walls import strength
-from oyez.games.warrior_knights.state import Combat, Side, State
+from oyez.games.warrior_knights.state import Combat, CombatSide, KnightsState
 from oyez.kernel import Seat
 from oyez.scene.shares import shares
 
@@ -54,7 +54,7 @@ class Odds(NamedTuple):
 
 
 def chances(
-    s: State, combat: Combat, seat: Seat | None, discarded: tuple[str, ...] = ()
+    s: KnightsState, combat: Combat, seat: Seat | None, discarded: tuple[str, ...] = ()
 ) -> Odds | None:
     """How a combat is likely to end, as `seat` can tell; None: too late to say.
 
@@ -81,14 +81,14 @@ def keeping(combat: Combat, seat: Seat, discarded: tuple[str, ...]) -> Combat:
     return Combat(combat.kind, combat.region, sides[0], sides[1], combat.stage)
 
 
-def _without(side: Side, cards: tuple[str, ...]) -> Side:
+def _without(side: CombatSide, cards: tuple[str, ...]) -> CombatSide:
     hand = side.hand.copy()
     for card in cards:
         hand.remove(card)
     return msgspec.structs.replace(side, hand=hand)
 
 
-def supposing(s: State, combat: Combat) -> tuple[State, Combat]:
+def supposing(s: KnightsState, combat: Combat) -> tuple[KnightsState, Combat]:
     """The same state, nothing in it changed, with the combat under way and commanders named."""
     sides = [
         msgspec.structs.replace(side, commander=side.commander or _best_commander(s, side))
@@ -98,12 +98,12 @@ def supposing(s: State, combat: Combat) -> tuple[State, Combat]:
     return msgspec.structs.replace(s, combat=supposed), supposed
 
 
-def _best_commander(s: State, side: Side) -> str:
+def _best_commander(s: KnightsState, side: CombatSide) -> str:
     """WK-BATTLE-01: one of its nobles, whoever is worth most."""
     return max(side.nobles, key=lambda name: sum(_abilities(s, name)), default="")
 
 
-def _abilities(s: State, name: str) -> tuple[int, int, int]:
+def _abilities(s: KnightsState, name: str) -> tuple[int, int, int]:
     """WK-NOBLE-01..06: what a commander inflicts, avoids and wins by himself."""
     if not name:
         return 0, 0, 0
@@ -113,14 +113,16 @@ def _abilities(s: State, name: str) -> tuple[int, int, int]:
     return can_use(s, noble, INFLICT), can_use(s, noble, AVOID), worth
 
 
-def hands_due(s: State, combat: Combat) -> tuple[int, int]:
+def hands_due(s: KnightsState, combat: Combat) -> tuple[int, int]:
     """WK-BATTLE-03, WK-R04: how many Fate cards the sides are dealt, or were."""
     one, two = (cards_due(s, side) for side in combat.sides)
     there = len(s.fate) + sum(len(side.hand) for side in combat.sides)
     return (one, two) if one + two <= there else shared_out(there, one, two)
 
 
-def deck_of(s: State, combat: Combat, seat: Seat | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def deck_of(
+    s: KnightsState, combat: Combat, seat: Seat | None
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What cards that `seat` has not seen say, and after them those he knows to lie underneath.
 
     Others' hands are among the unseen.
@@ -136,7 +138,7 @@ def deck_of(s: State, combat: Combat, seat: Seat | None) -> tuple[tuple[str, ...
     return tuple(sorted(found)), tuple(below)
 
 
-def _host(s: State, combat: Combat, side: Side, seat: Seat | None, dealt: int) -> Host:
+def _host(s: KnightsState, combat: Combat, side: CombatSide, seat: Seat | None, dealt: int) -> Host:
     own = side.seat is not None and side.seat == seat
     cards = [s.edition.fate[card].battle for card in side.hand] if own else []
     has = dealt if combat.stage == "commanders" else len(side.hand)
@@ -149,12 +151,12 @@ def _host(s: State, combat: Combat, side: Side, seat: Seat | None, dealt: int) -
     )
 
 
-def _discards(s: State, side: Side, dealt: int) -> int:
+def _discards(s: KnightsState, side: CombatSide, dealt: int) -> int:
     """WK-BATTLE-04, WK-R57: what is to be discarded of a hand as it was dealt."""
     return min(s.edition.numbers.combat.discards, max(dealt - 1, 0)) if side.commander else 0
 
 
-def _bears(s: State, combat: Combat, side: Side) -> int:
+def _bears(s: KnightsState, combat: Combat, side: CombatSide) -> int:
     """WK-BATTLE-12: one loss for each hundred men or part of it, one for each of the walls."""
     numbers = s.edition.numbers.combat
     strengths = [fighting_strength(s, s.noble(name), side.walls) for name in side.nobles]
@@ -167,7 +169,7 @@ def _bears(s: State, combat: Combat, side: Side) -> int:
 # -- dealing ---------------------------------------------------------------------------------------
 
 
-class Deck:
+class OddsDeck:
     """A deck to be dealt from: first what lies in no order that one knows, then the rest."""
 
     __slots__ = ("_luck", "_rest", "_unseen")
@@ -197,7 +199,7 @@ def reckon(
     luck = Random(len(unseen))
     won = lost = 0
     for _ in range(DEALS):
-        deck = Deck(unseen, below, luck)
+        deck = OddsDeck(unseen, below, luck)
         mine, theirs = _kept(one, deck), _kept(two, deck)
         lead = _lead(_drawn(mine, deck), _drawn(theirs, deck), one, two)
         won += lead > 0
@@ -205,14 +207,14 @@ def reckon(
     return Odds(*shares((won, lost, DEALS - won - lost)))
 
 
-def _kept(host: Host, deck: Deck) -> list[str]:
+def _kept(host: Host, deck: OddsDeck) -> list[str]:
     """Its hand without the least useful cards."""
     cards = [*host.known, *deck.hand(host.unknown)]
     cards.sort(key=_WORTH.__getitem__)
     return cards[: max(len(cards) - host.discards, 0)]
 
 
-def _drawn(cards: list[str], deck: Deck) -> list[str]:
+def _drawn(cards: list[str], deck: OddsDeck) -> list[str]:
     """WK-BATTLE-08: with a further card for each that says so."""
     due = cards.count(DRAW)
     while due:

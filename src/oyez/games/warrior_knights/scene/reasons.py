@@ -5,21 +5,21 @@ from __future__ import annotations
 from oyez.games.warrior_knights.answers import (
     Fortify,
     Launch,
-    Marker,
     Pardon,
-    Place,
+    PlaceInRegion,
+    PlaceMarker,
     Recall,
     Repair,
-    Voice,
+    VoteFor,
 )
 from oyez.games.warrior_knights.rules.war.sieges import besieged
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Reason, Seat
 
 
-def why_not_stronghold(s: State, seat: Seat, value: object) -> Reason | None:
+def why_not_stronghold(s: KnightsState, seat: Seat, value: object) -> Reason | None:
     """WK-SETUP-18, WK-PLAYERS-03, WK-STRONGHOLD-07: the first rule against a stronghold there."""
-    if not isinstance(value, Place) or value.region not in s.edition.regions:
+    if not isinstance(value, PlaceInRegion) or value.region not in s.edition.regions:
         return None
     about: dict[str, str | int] = {"region": value.region}
     region = s.edition.regions[value.region]
@@ -37,9 +37,9 @@ def why_not_stronghold(s: State, seat: Seat, value: object) -> Reason | None:
     return None
 
 
-def why_not_noble(s: State, seat: Seat, value: object) -> Reason | None:
+def why_not_noble(s: KnightsState, seat: Seat, value: object) -> Reason | None:
     """WK-SETUP-14, -20: the first rule against putting a noble there."""
-    if not isinstance(value, Place) or value.region not in s.edition.regions:
+    if not isinstance(value, PlaceInRegion) or value.region not in s.edition.regions:
         return None
     about: dict[str, str | int] = {"region": value.region}
     if s.edition.regions[value.region].overseas:
@@ -54,9 +54,9 @@ def why_not_noble(s: State, seat: Seat, value: object) -> Reason | None:
     return None
 
 
-def why_not_marker(s: State, seat: Seat, value: object) -> Reason | None:
+def why_not_marker(s: KnightsState, seat: Seat, value: object) -> Reason | None:
     """WK-RECRUIT-01, -02, WK-IMPROV-07, -08: the first rule against a marker on that space."""
-    if not isinstance(value, Marker) or value.space not in range(len(s.edition.spaces)):
+    if not isinstance(value, PlaceMarker) or value.space not in range(len(s.edition.spaces)):
         return None
     space = s.edition.spaces[value.space]
     if space.barons > s.n:
@@ -68,7 +68,7 @@ def why_not_marker(s: State, seat: Seat, value: object) -> Reason | None:
     return None
 
 
-def why_not_works(s: State, seat: Seat, value: object) -> Reason | None:
+def why_not_works(s: KnightsState, seat: Seat, value: object) -> Reason | None:
     """WK-DEFWORKS-01, -06, -07, WK-R92: the first rule against works there."""
     if not isinstance(value, Repair | Fortify) or value.region not in s.edition.regions:
         return None
@@ -85,16 +85,16 @@ def why_not_works(s: State, seat: Seat, value: object) -> Reason | None:
     return Reason("too-dear-works", "WK-DEFWORKS-02", about)
 
 
-def why_not_launch(s: State, value: object) -> Reason | None:
+def why_not_launch(s: KnightsState, value: object) -> Reason | None:
     """WK-EXPED-02: an expedition that is under way is not launched again."""
     if isinstance(value, Launch) and value.expedition in s.expeditions:
         return Reason("under-way", "WK-EXPED-02", {"expedition": value.expedition})
     return None
 
 
-def why_not_voice(s: State, card: str, value: object) -> Reason | None:
+def why_not_voice(s: KnightsState, card: str, value: object) -> Reason | None:
     """WK-BANNED-10: why a baron cannot be chosen, or a vote is not about that."""
-    if not isinstance(value, Voice):
+    if not isinstance(value, VoteFor):
         return None
     baron = next((b for b in s.players if b.id == value.voice), None)
     if baron is None or card not in s.edition.agendas or s.edition.agendas[card].vote != "baron":
@@ -104,7 +104,7 @@ def why_not_voice(s: State, card: str, value: object) -> Reason | None:
     return Reason("heretic-candidate", "WK-ASSEMBLY-16", {"baron": baron.id})
 
 
-def why_not_motion(s: State, value: object) -> Reason | None:
+def why_not_motion(s: KnightsState, value: object) -> Reason | None:
     """WK-MOTION-02: why that cannot be proposed."""
     if isinstance(value, Pardon):
         return Reason("not-banned", "WK-MOTION-02", {"baron": s.barons[value.seat].id})

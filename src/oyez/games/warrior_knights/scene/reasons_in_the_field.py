@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.answers import Attack, March, Region, Sail
+from oyez.games.warrior_knights.answers import Attack, March, NameRegion, Sail
 from oyez.games.warrior_knights.rules.assembly.lasting import by_law
 from oyez.games.warrior_knights.rules.war.geography import neighbours
 from oyez.games.warrior_knights.rules.war.movement import goal, shut
 from oyez.games.warrior_knights.rules.war.sieges import confined, siege_of
 from oyez.games.warrior_knights.rules.war.walls import owner_of, walls_in
 from oyez.games.warrior_knights.scene.reasons import why_not_marker
-from oyez.games.warrior_knights.state import Noble, State
+from oyez.games.warrior_knights.state import KnightsState, Noble
 from oyez.kernel import Reason, Seat
 
 
-def why_not_mobilize(s: State, value: object) -> Reason | None:
+def why_not_mobilize(s: KnightsState, value: object) -> Reason | None:
     """WK-MILITARY-02: nobody of his can move into that region or fight in it."""
-    if not isinstance(value, Region) or value.region not in s.edition.regions:
+    if not isinstance(value, NameRegion) or value.region not in s.edition.regions:
         return None
     return Reason("out-of-reach", "WK-MILITARY-02", {"region": value.region})
 
 
-def why_not_versatile(s: State, seat: Seat, value: object) -> Reason | None:
+def why_not_versatile(s: KnightsState, seat: Seat, value: object) -> Reason | None:
     """WK-IMPROV-04..08: the first rule against that move, attack or marker."""
     if isinstance(value, March | Sail):
         return why_not_move(s, seat, goal(value), value)
@@ -29,7 +29,7 @@ def why_not_versatile(s: State, seat: Seat, value: object) -> Reason | None:
     return why_not_marker(s, seat, value)
 
 
-def why_not_retreat(s: State, noble: Noble, value: object) -> Reason | None:
+def why_not_retreat(s: KnightsState, noble: Noble, value: object) -> Reason | None:
     """WK-RETREAT-03: the first rule against falling back there."""
     if not isinstance(value, str) or value not in s.edition.regions:
         return None
@@ -41,7 +41,7 @@ def why_not_retreat(s: State, noble: Noble, value: object) -> Reason | None:
     return Reason("their-walls", "WK-RETREAT-03", about)
 
 
-def why_not_move(s: State, seat: Seat, region: str, value: object) -> Reason | None:
+def why_not_move(s: KnightsState, seat: Seat, region: str, value: object) -> Reason | None:
     """WK-MOVE-01..07, WK-MILITARY-02: the first rule against a move into the region named."""
     if not isinstance(value, March | Sail):
         return None
@@ -62,7 +62,7 @@ def why_not_move(s: State, seat: Seat, region: str, value: object) -> Reason | N
     return _why_not_step(s, noble.region, value.path)
 
 
-def _why_not_him(s: State, seat: Seat, noble: Noble) -> Reason | None:
+def _why_not_him(s: KnightsState, seat: Seat, noble: Noble) -> Reason | None:
     about: dict[str, str | int] = {"noble": noble.id}
     if noble.seat != seat or not noble.on_board:
         return Reason("not-his-noble", "WK-MILITARY-01", about)
@@ -73,7 +73,7 @@ def _why_not_him(s: State, seat: Seat, noble: Noble) -> Reason | None:
     return Reason("shut-in", "WK-SIEGE-06", about) if confined(s, noble) else None
 
 
-def _why_not_step(s: State, start: str, path: tuple[str, ...]) -> Reason | None:
+def _why_not_step(s: KnightsState, start: str, path: tuple[str, ...]) -> Reason | None:
     """WK-MOVE-02..05: the first border that cannot be crossed, or more steps than one can go."""
     for a, b in zip((start, *path), path, strict=False):
         about: dict[str, str | int] = {"origin": a, "region": b}
@@ -87,7 +87,7 @@ def _why_not_step(s: State, start: str, path: tuple[str, ...]) -> Reason | None:
     return Reason("off-the-road", "WK-MOVE-03")
 
 
-def why_not_attack(s: State, seat: Seat, region: str, value: object) -> Reason | None:
+def why_not_attack(s: KnightsState, seat: Seat, region: str, value: object) -> Reason | None:
     """WK-COMBAT-01..08, WK-MILITARY-02, WK-SIEGE-01, -11: the first rule against that combat."""
     if not isinstance(value, Attack):
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oyez.games.warrior_knights.scene.scenery import army_counters, condition, troop_notes
-from oyez.games.warrior_knights.state import Baron, Noble, State
+from oyez.games.warrior_knights.state import Baron, KnightsState, Noble
 from oyez.kernel import Seat
 from oyez.scene.elements import Card, Row, Text
 
@@ -11,7 +11,7 @@ from oyez.scene.elements import Card, Row, Text
 _BASES = {"star": "star", "square": "square", "triangle": "triangle", "circle": "roundel"}
 
 
-def retinues(s: State, seat: Seat | None) -> list[Row]:
+def retinues(s: KnightsState, seat: Seat | None) -> list[Row]:
     """WK-SETUP-11: nobles and their troops are there for all to see, also those off the board.
 
     While armies are formed one's own are all told, beside the board.
@@ -21,7 +21,7 @@ def retinues(s: State, seat: Seat | None) -> list[Row]:
     return [row for row in rows if row.cards]
 
 
-def _retinue(s: State, baron: Baron, *, told: bool) -> Row:
+def _retinue(s: KnightsState, baron: Baron, *, told: bool) -> Row:
     """All nobles, or those that lead troops and cannot be found on the board."""
     nobles = [noble for noble in s.nobles_of(baron.seat) if not noble.gone]
     if not told:
@@ -34,7 +34,7 @@ def _retinue(s: State, baron: Baron, *, told: bool) -> Row:
     )
 
 
-def _card(s: State, noble: Noble, *, told: bool) -> Card:
+def _card(s: KnightsState, noble: Noble, *, told: bool) -> Card:
     row = s.edition.nobles[noble.id]
     shape, *others = condition(s, noble)
     where = [] if noble.on_board else [Text("condition-off-board")]

@@ -8,11 +8,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from oyez.games.warrior_knights.box.edition import DATA, Edition, edition
-from oyez.games.warrior_knights.box.rows import Region as RegionRow
+from oyez.games.warrior_knights.box.edition import DATA, KnightsEdition, edition
+from oyez.games.warrior_knights.box.rows import RegionRow as RegionRow
 from oyez.games.warrior_knights.rules.war import walls
 from oyez.games.warrior_knights.rules.war.armies import doomed, spent, troop_total
-from oyez.games.warrior_knights.state import NONE, Army, Baron, Noble, State
+from oyez.games.warrior_knights.state import NONE, Army, Baron, KnightsState, Noble
 from oyez.kernel import Seat
 from oyez.scene.elements import Board, Counter, Hex, Piece, Road, Text, Town
 
@@ -23,12 +23,12 @@ _BESIDE: Final = (9, 11)
 WALLS: Final = ("wall",)
 
 
-def tincture(s: State, seat: Seat) -> str:
+def tincture(s: KnightsState, seat: Seat) -> str:
     """The colour of the baron of a seat."""
     return s.edition.barons[s.barons[seat].id].tincture
 
 
-def board(s: State) -> Board:
+def board(s: KnightsState) -> Board:
     """The map, and the cities as they are now; razed ones are gone (WK-RAZE-03)."""
     name = s.options.edition
     besieged = {siege.region for siege in s.sieges}
@@ -47,12 +47,12 @@ def board(s: State) -> Board:
     )
 
 
-def _stormed(s: State) -> str:
+def _stormed(s: KnightsState) -> str:
     """WK-ASSAULT-04: the region whose walls are fought for now."""
     return s.combat.region if s.combat is not None and s.combat.defender.walls else ""
 
 
-def pieces(s: State, seat: Seat | None) -> list[Piece]:
+def pieces(s: KnightsState, seat: Seat | None) -> list[Piece]:
     """Strongholds, nobles and sieges on the board; `seat` names his own stronghold by nothing."""
     return [
         *(_stronghold(s, baron, seat) for baron in s.barons if baron.stronghold.region),
@@ -97,7 +97,7 @@ def _hex(
     )
 
 
-def _overseas(e: Edition) -> list[Hex]:
+def _overseas(e: KnightsEdition) -> list[Hex]:
     """The six regions at the top of the board, above the kingdom; or beside it, by turns."""
     beyond = [region for region in e.regions.values() if region.overseas]
     return [
@@ -128,7 +128,7 @@ def _roads(name: str) -> list[Road]:
 # -- cities ----------------------------------------------------------------------------------------
 
 
-def _town(s: State, place: int, besieged: set[str], stormed: str) -> Town:
+def _town(s: KnightsState, place: int, besieged: set[str], stormed: str) -> Town:
     region = s.edition.city_list[place].region
     city = s.cities[place]
     return _town_as(
@@ -182,7 +182,7 @@ def _town_as(
 # -- pieces ----------------------------------------------------------------------------------------
 
 
-def army_counters(s: State, army: Army) -> list[Counter]:
+def army_counters(s: KnightsState, army: Army) -> list[Counter]:
     """WK-COMP-12: men, and the casualty tokens if there are any."""
     men = Counter("men", troop_total(s, army))
     return [men, Counter("casualties", army.casualties)] if army.casualties else [men]
@@ -194,7 +194,7 @@ def troop_notes(troops: tuple[str, ...]) -> list[Text]:
     return [Text(f"troop-{troop}", {"count": troops.count(troop)}) for troop in sorted({*troops})]
 
 
-def _noble(s: State, noble: Noble) -> Piece:
+def _noble(s: KnightsState, noble: Noble) -> Piece:
     """Where he is at sea, he stands on the port symbol (WK-SEA-02)."""
     row = s.edition.nobles[noble.id]
     baron = s.edition.barons[row.baron]
@@ -214,7 +214,7 @@ def _noble(s: State, noble: Noble) -> Piece:
     )
 
 
-def condition(s: State, noble: Noble) -> list[Text]:
+def condition(s: KnightsState, noble: Noble) -> list[Text]:
     """What is to be said of a noble beside his army: his shape first, for that is what he can."""
     notes = [Text(f"shape-{s.edition.nobles[noble.id].shape}")]
     if not noble.fresh:
@@ -230,7 +230,7 @@ def condition(s: State, noble: Noble) -> list[Text]:
     return [*notes, *_peril(s, noble)]
 
 
-def _peril(s: State, noble: Noble) -> list[Text]:
+def _peril(s: KnightsState, noble: Noble) -> list[Text]:
     """What a noble is about to suffer: a loss in combat, or the end of his baron's rearranging.
 
     WK-BATTLE-12, WK-R30, WK-R46.
@@ -249,7 +249,7 @@ def _peril(s: State, noble: Noble) -> list[Text]:
     return []
 
 
-def _stronghold(s: State, baron: Baron, seat: Seat | None) -> Piece:
+def _stronghold(s: KnightsState, baron: Baron, seat: Seat | None) -> Piece:
     row, held = s.edition.barons[baron.id], baron.stronghold
     own = (NONE,) if baron.seat == seat else ()
     strength = Counter("strength", walls.strength(s, held.region))
@@ -269,7 +269,7 @@ def _stronghold(s: State, baron: Baron, seat: Seat | None) -> Piece:
     )
 
 
-def _sieges(s: State) -> list[Piece]:
+def _sieges(s: KnightsState) -> list[Piece]:
     return [
         Piece(
             id=f"siege:{siege.region}-{siege.seat}",

@@ -10,7 +10,7 @@ from oyez.games.warrior_knights.rules.phases.zones import usable_spaces
 from oyez.games.warrior_knights.rules.victory import cities_to_win
 from oyez.games.warrior_knights.scene.hall import agenda_card, laws, stakes
 from oyez.games.warrior_knights.scene.scenery import tincture
-from oyez.games.warrior_knights.state import Baron, State
+from oyez.games.warrior_knights.state import Baron, KnightsState
 from oyez.kernel import Seat
 from oyez.scene.elements import Box, Card, Counter, Hand, Row, Sheet, Stack, Text, Track
 
@@ -36,7 +36,9 @@ def action_card(
     )
 
 
-def action_cards(s: State, place: str, cards: list[str], *, told: bool = False) -> list[Card]:
+def action_cards(
+    s: KnightsState, place: str, cards: list[str], *, told: bool = False
+) -> list[Card]:
     """Each kind of card once, in the order of the edition."""
     return [
         action_card(place, s.options.edition, card, cards.count(card), told=told)
@@ -45,7 +47,7 @@ def action_cards(s: State, place: str, cards: list[str], *, told: bool = False) 
     ]
 
 
-def hand(s: State, baron: Baron, seat: Seat | None) -> Hand:
+def hand(s: KnightsState, baron: Baron, seat: Seat | None) -> Hand:
     """What everybody knows to be in a hand; the rest, held back when planning, he alone sees."""
     held = s.held.get(baron.seat, [])
     cards = [*baron.hand, *held] if baron.seat == seat else baron.hand
@@ -58,7 +60,7 @@ def hand(s: State, baron: Baron, seat: Seat | None) -> Hand:
     )
 
 
-def plans(s: State, seat: Seat | None) -> list[Row]:
+def plans(s: KnightsState, seat: Seat | None) -> list[Row]:
     """WK-PREP-02: what a baron has on the three stacks and is still to be turned up.
 
     While he plans, all three lie before him, to lay cards on.
@@ -85,7 +87,7 @@ def plans(s: State, seat: Seat | None) -> list[Row]:
 # -- decks -----------------------------------------------------------------------------------------
 
 
-def stacks(s: State) -> list[Stack]:
+def stacks(s: KnightsState) -> list[Stack]:
     """WK-PREP-04: how high the action stacks are, and the decks; of events, the top back."""
     top = s.event_deck.top
     return [
@@ -102,7 +104,7 @@ def stacks(s: State) -> list[Stack]:
     ]
 
 
-def _action_stack(s: State, place: int, neutral: int) -> Stack:
+def _action_stack(s: KnightsState, place: int, neutral: int) -> Stack:
     now = s.phase == "actions" and place == s.stack
     return Stack(
         id=f"stack:{place + 1}",
@@ -130,7 +132,7 @@ def _event_back(back: str) -> Card:
 # -- cards on the table ----------------------------------------------------------------------------
 
 
-def rows(s: State) -> list[Row]:
+def rows(s: KnightsState) -> list[Row]:
     """The card in play, what the assembly will vote on, laws, events, zones and stakes."""
     name = s.options.edition
     sitting = s.assembly
@@ -192,7 +194,7 @@ def _mercenary(name: str, place: int, troop: str) -> Card:
     )
 
 
-def _discards(s: State) -> list[Row]:
+def _discards(s: KnightsState) -> list[Row]:
     """WK-R86: anybody may look through the agendas and the events that are over."""
     name = s.options.edition
     agendas = [agenda_card(f"past:{n}", name, card) for n, card in enumerate(s.agenda_discard)]
@@ -205,7 +207,7 @@ def _discards(s: State) -> list[Row]:
     ]
 
 
-def _zones(s: State) -> list[Row]:
+def _zones(s: KnightsState) -> list[Row]:
     """WK-TRIGGER-01..03: a zone is played when so many cards lie in it."""
     name = s.options.edition
     full = s.edition.numbers.triggers.cards_per_baron * s.n
@@ -226,12 +228,12 @@ def _zones(s: State) -> list[Row]:
 # -- tracks and figures ----------------------------------------------------------------------------
 
 
-def tracks(s: State) -> list[Track]:
+def tracks(s: KnightsState) -> list[Track]:
     """WK-RECRUIT-02, WK-EXPED-08: markers on the recruitment track, pawns on the sea ways."""
     return [_recruitment(s), *_voyages(s)]
 
 
-def _recruitment(s: State) -> Track:
+def _recruitment(s: KnightsState) -> Track:
     spaces = usable_spaces(s)
     return Track(
         id="recruitment",
@@ -250,7 +252,7 @@ def _fees(name: str) -> list[Text]:
     return [Text("space-fee", {"fee": each.fee, "number": n}) for n, each in enumerate(spaces, 1)]
 
 
-def _voyages(s: State) -> list[Track]:
+def _voyages(s: KnightsState) -> list[Track]:
     places = s.edition.numbers.voyages.spaces
     return [
         Track(
@@ -284,7 +286,7 @@ def _voyage_results(name: str, voyage: str) -> list[Text]:
     ]
 
 
-def sheets(s: State) -> list[Sheet]:
+def sheets(s: KnightsState) -> list[Sheet]:
     """How far the game is: its round, and the Influence left in the reserve (WK-END-01)."""
     boxes = [
         _figure("round", s.round),
@@ -299,7 +301,7 @@ def _figure(name: str, value: int) -> Box:
     return Box(id=f"standing:{name}", label=Text(f"standing-{name}"), value=value)
 
 
-def _last_round(s: State) -> list[Box]:
+def _last_round(s: KnightsState) -> list[Box]:
     """WK-END-02: with the reserve empty this round is the last one."""
     last = s.round if s.last_round else s.options.rounds
     return [_figure("last", last)] if last else []

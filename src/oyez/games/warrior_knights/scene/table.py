@@ -11,14 +11,14 @@ from oyez.games.warrior_knights.scene import scenery, shelf
 from oyez.games.warrior_knights.scene.clash import combats
 from oyez.games.warrior_knights.scene.hall import halls
 from oyez.games.warrior_knights.scene.retinue import retinues
-from oyez.games.warrior_knights.state import Baron, State
+from oyez.games.warrior_knights.state import Baron, KnightsState
 from oyez.kernel import Seat
-from oyez.scene.elements import Counter, Panel, Table, Text
+from oyez.scene.elements import Counter, Panel, Scene, Text
 
 
-def lay_out(s: State, seat: Seat | None) -> Table:
+def lay_out(s: KnightsState, seat: Seat | None) -> Scene:
     """All that `seat` sees on the table."""
-    return Table(
+    return Scene(
         boards=[scenery.board(s)],
         pieces=scenery.pieces(s, seat),
         hands=[shelf.hand(s, baron, seat) for baron in s.barons if not baron.out],
@@ -38,7 +38,7 @@ def lay_out(s: State, seat: Seat | None) -> Table:
     )
 
 
-def _panel(s: State, baron: Baron) -> Panel:
+def _panel(s: KnightsState, baron: Baron) -> Panel:
     row = s.edition.barons[baron.id]
     return Panel(
         id=f"baron:{baron.id}",
@@ -60,7 +60,7 @@ def _panel(s: State, baron: Baron) -> Panel:
     )
 
 
-def _notes(s: State, baron: Baron) -> list[Text]:
+def _notes(s: KnightsState, baron: Baron) -> list[Text]:
     """His budget, titles, disgrace, charges, offices, events before him, heirs he holds."""
     notes: list[Text] = []
     if not baron.out:
@@ -83,6 +83,6 @@ def _notes(s: State, baron: Baron) -> list[Text]:
     return notes
 
 
-def _budget(s: State, baron: Baron) -> Text:
+def _budget(s: KnightsState, baron: Baron) -> Text:
     """WK-TAXES-01, WK-WAGES-01: what the next Taxes phase brings and the next Wages phase asks."""
     return Text("budget", {"income": due_to(s, baron.seat), "wages": wage_bill(s, baron.seat)})

@@ -10,11 +10,11 @@ from oyez.games.the_anarchy.scene.happenings import (
     SiegeWithstood,
     SurvivorsDismissed,
 )
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 from oyez.kernel import Flow
 
 
-def aftermath(s: State) -> Flow[None]:
+def aftermath(s: AnarchyState) -> Flow[None]:
     """TA-AFTERMATH-01, -15: for each player in the same order."""
     for p in s.players:
         yield from withstand(s, p)
@@ -24,7 +24,7 @@ def aftermath(s: State) -> Flow[None]:
     s.begin_phase("round-end")
 
 
-def withstand(s: State, p: Player) -> Flow[None]:
+def withstand(s: AnarchyState, p: Player) -> Flow[None]:
     """TA-SIEGEMODE-04, TA-R47, TA-R48: Bravery by the number of cards defended."""
     table = s.card.bravery
     if not table:
@@ -36,7 +36,7 @@ def withstand(s: State, p: Player) -> Flow[None]:
     yield from resolve(s, p)
 
 
-def judge(s: State, p: Player) -> Flow[None]:
+def judge(s: AnarchyState, p: Player) -> Flow[None]:
     """TA-AFTERMATH-02, -06, -07: what is lost of the Determination turns into Grudge."""
     determination = s.box.rounds[s.round].determination
     lost = sum([not slot.defended for slot in p.slots])
@@ -47,7 +47,7 @@ def judge(s: State, p: Player) -> Flow[None]:
     receive_grudge(p, determination - loyalty)
 
 
-def dismiss(s: State, p: Player) -> Flow[None]:
+def dismiss(s: AnarchyState, p: Player) -> Flow[None]:
     """TA-AFTERMATH-08..11, TA-R46: the survivors go; a Serf comes for each full force of three."""
     survivors = s.box.numbers.survivors
     force = left_standing(s, p)
@@ -58,7 +58,7 @@ def dismiss(s: State, p: Player) -> Flow[None]:
     yield from resolve(s, p)
 
 
-def left_standing(s: State, p: Player) -> int:
+def left_standing(s: AnarchyState, p: Player) -> int:
     """TA-AFTERMATH-10, -11: a beer that did not help to defend counts for nothing."""
     force, fresh = s.plan.force, s.plan.fresh
     return sum(

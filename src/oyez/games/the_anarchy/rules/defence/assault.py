@@ -21,8 +21,8 @@ from oyez.games.the_anarchy.scene.happenings import (
     WorkerSpent,
 )
 from oyez.games.the_anarchy.scene.reasons import why_no_deed
-from oyez.games.the_anarchy.state import Player, Slot, State
-from oyez.kernel import Ask, Choices, Flow, OneOf, Open
+from oyez.games.the_anarchy.state import AnarchyState, Player, Slot
+from oyez.kernel import Ask, Choices, Flow, OneOf, OpenPhase
 
 ALL_FACED: Final = -1
 KINDS: Final = (
@@ -40,11 +40,11 @@ MOVES: Final = {
 SPENDS: Final = {(kind, side): Spend(kind, side) for kind in KINDS for side in SIDES}
 
 
-def defence(s: State) -> Flow[None]:
+def defence(s: AnarchyState) -> Flow[None]:
     """TA-ROUND-05, TA-AFTERMATH-01: each resolves the own cards, until all have."""
     asked = [s.players[seat] for seat in s.defending if s.players[seat].facing > ALL_FACED]
     if asked:
-        seat, deed = yield Open([question(s, p) for p in asked])
+        seat, deed = yield OpenPhase([question(s, p) for p in asked])
         p = s.player(seat)
         yield from do(s, p, deed)
         yield from go_on(s, p)
@@ -54,20 +54,20 @@ def defence(s: State) -> Flow[None]:
     yield from ()
 
 
-def question(s: State, p: Player) -> Ask:
+def question(s: AnarchyState, p: Player) -> Ask:
     """What is done about the card that is being resolved."""
     about = {"card": p.slots[p.facing].card, "force": sum(p.short.values())}
     return Ask(p.seat, partial(open_deeds, s, p), "defend", "TA-DEFENSE-21", about)
 
 
-def begin_defence(s: State, p: Player) -> Flow[None]:
+def begin_defence(s: AnarchyState, p: Player) -> Flow[None]:
     """TA-DEFENSE-06, -19: the rightmost card first, the Final Assault last."""
     p.facing = len(p.slots) - 1
     face(s, p)
     yield from go_on(s, p)
 
 
-def card_faced(s: State, p: Player) -> AttackCard:
+def card_faced(s: AnarchyState, p: Player) -> AttackCard:
     """The card that is being resolved."""
     return s.box.attacks[p.slots[p.facing].card]
 
@@ -75,7 +75,7 @@ def card_faced(s: State, p: Player) -> AttackCard:
 # -- what a card does ------------------------------------------------------------------------------
 
 
-def face(s: State, p: Player) -> None:
+def face(s: AnarchyState, p: Player) -> None:
     """TA-DEFENSE-20, -23..25, -43: fortifications absorb what they can, before all else."""
     card = card_faced(s, p)
     letters = s.options.forces[s.round - 1]
@@ -100,7 +100,7 @@ def strength(p: Player, fortification: str, side: str) -> int:
     return p.moat if fortification == "moat" else 0
 
 
-def go_on(s: State, p: Player) -> Flow[None]:
+def go_on(s: AnarchyState, p: Player) -> Flow[None]:
     """TA-DEFENSE-21, -31..33: as long as nothing is to be decided, card after card."""
     while p.facing > ALL_FACED:
         if not any(p.short.values()):
@@ -112,7 +112,7 @@ def go_on(s: State, p: Player) -> Flow[None]:
         yield from do(s, p, deed)
 
 
-def end_card(s: State, p: Player, *, defended: bool) -> Flow[None]:
+def end_card(s: AnarchyState, p: Player, *, defended: bool) -> Flow[None]:
     """TA-DEFENSE-07, -31, -32: Bravery for a violent attack that is repelled; then the next."""
     card = card_faced(s, p)
     p.slots[p.facing] = Slot(card.back, card.id, defended)
@@ -129,12 +129,12 @@ def end_card(s: State, p: Player, *, defended: bool) -> Flow[None]:
 # -- what can be done about it ---------------------------------------------------------------------
 
 
-def open_deeds(s: State, p: Player) -> Choices[Any]:
+def open_deeds(s: AnarchyState, p: Player) -> Choices[Any]:
     """TA-R41, TA-R63: tactics, beer, Rally tokens and workers, in any order."""
     return OneOf(deeds_open(s, p), partial(why_no_deed, s, p))
 
 
-def deeds_open(s: State, p: Player) -> list[Any]:
+def deeds_open(s: AnarchyState, p: Player) -> list[Any]:
     """TA-DEFENSE-22: what the card allows; it may be let through once nobody must defend."""
     kind = s.box.types[card_faced(s, p).type]
     short = [side for side, force in p.short.items() if force]
@@ -151,7 +151,7 @@ def deeds_open(s: State, p: Player) -> list[Any]:
     return found
 
 
-def only_deed(s: State, p: Player) -> Any:
+def only_deed(s: AnarchyState, p: Player) -> Any:
     """The one thing that can be done; None if there is a choice."""
     if p.rally and any(p.deployed.values()):
         return None
@@ -175,7 +175,7 @@ def rallies(p: Player) -> list[Rally]:
     return [move for side in SIDES for worker in p.deployed[side] for move in MOVES[worker, side]]
 
 
-def do(s: State, p: Player, deed: Any) -> Flow[None]:
+def do(s: AnarchyState, p: Player, deed: Any) -> Flow[None]:
     """Carry one deed out; to concede leaves the card above the player board."""
     if isinstance(deed, Spend):
         spend(s, p, deed)
@@ -190,7 +190,7 @@ def do(s: State, p: Player, deed: Any) -> Flow[None]:
         yield from end_card(s, p, defended=False)
 
 
-def spend(s: State, p: Player, deed: Spend) -> None:
+def spend(s: AnarchyState, p: Player, deed: Spend) -> None:
     """TA-DEFENSE-28, -30, -34, -37, TA-R75, TA-R78: all that is needed, up to his force."""
     force = s.plan.force[deed.worker]
     used = min(force, p.short[deed.side])
@@ -201,7 +201,7 @@ def spend(s: State, p: Player, deed: Spend) -> None:
     s.tell(WorkerSpent, p.seat, deed.worker, deed.side, used < force)
 
 
-def use_tactic(s: State, p: Player, side: str) -> None:
+def use_tactic(s: AnarchyState, p: Player, side: str) -> None:
     """TA-DEFENSE-26, -27: its circled box is filled."""
     tactic = s.box.types[card_faced(s, p).type].tactic
     p.prepared[tactic] -= 1
@@ -209,7 +209,7 @@ def use_tactic(s: State, p: Player, side: str) -> None:
     s.tell(TacticUsed, p.seat, tactic)
 
 
-def drink(s: State, p: Player, deed: Drink) -> None:
+def drink(s: AnarchyState, p: Player, deed: Drink) -> None:
     """TA-DEFENSE-35, -36: as strong as a Knight, for this time."""
     p.beers -= 1
     remove(p, deed.side, deed.worker)
@@ -217,7 +217,7 @@ def drink(s: State, p: Player, deed: Drink) -> None:
     s.tell(BeerDrunk, p.seat, deed.worker, deed.side)
 
 
-def rally(s: State, p: Player, deed: Rally) -> None:
+def rally(s: AnarchyState, p: Player, deed: Rally) -> None:
     """TA-DEFENSE-39, -41: the token is used up for this round."""
     p.rally -= 1
     p.rallied += 1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from oyez.games.the_anarchy.scene.happenings import AttackDealt, RoundBegun
-from oyez.games.the_anarchy.state import FACE_DOWN, Player, Slot, State
+from oyez.games.the_anarchy.state import FACE_DOWN, AnarchyState, Player, Slot
 from oyez.kernel import Draw, Flow, Seat
 
 
-def deal(s: State) -> Flow[None]:
+def deal(s: AnarchyState) -> Flow[None]:
     """TA-ATTACKDEAL-01..11, TA-R71: both decks whole; from the first player on, clockwise."""
     s.round = s.passages[0].number or 0
     s.tell(RoundBegun, s.round)
@@ -28,7 +28,7 @@ def deal(s: State) -> Flow[None]:
     s.begin_phase("draft")
 
 
-def _deal_to(s: State, p: Player, deck: dict[str, int]) -> Flow[None]:
+def _deal_to(s: AnarchyState, p: Player, deck: dict[str, int]) -> Flow[None]:
     """TA-ATTACKDEAL-04, -06..08, -11, TA-R01: from left to right; two slots are face down."""
     dealt = s.box.rounds[s.round]
     for place in range(1, dealt.attacks + 1):
@@ -42,7 +42,7 @@ def _deal_to(s: State, p: Player, deck: dict[str, int]) -> Flow[None]:
         del deck[card]
 
 
-def _draw_face_down(s: State, deck: dict[str, int], where: str) -> Flow[str]:
+def _draw_face_down(s: AnarchyState, deck: dict[str, int], where: str) -> Flow[str]:
     """TA-ATTACKDEAL-07, -08: everybody sees the back, nobody the front."""
     backs: dict[str, int] = {}
     for name in deck:
@@ -55,7 +55,7 @@ def _draw_face_down(s: State, deck: dict[str, int], where: str) -> Flow[str]:
     return card
 
 
-def redeal_fronts(s: State, rng: Random) -> None:
+def redeal_fronts(s: AnarchyState, rng: Random) -> None:
     """Any cards with the same backs that nobody has seen may lie face down."""
     seen = {slot.card for p in s.players for slot in p.slots if slot.card != FACE_DOWN}
     hidden = [(p.seat, place) for p in s.players for place in s.fronts.get(p.seat, {})]

@@ -12,22 +12,22 @@ from oyez.games.the_anarchy.rules.defence.spies import turn_up
 from oyez.games.the_anarchy.rules.sheets.fortifications import SIDES
 from oyez.games.the_anarchy.rules.sheets.grudge import receive_grudge
 from oyez.games.the_anarchy.rules.sheets.trade import make_trade, trades
-from oyez.games.the_anarchy.scene.happenings import CardTurnedUp, FoodPaid, WorkersDeployed
-from oyez.games.the_anarchy.state import Player, State
-from oyez.kernel import Ask, Choices, Commit, Flow, OneOf, Open, Seat, Split
+from oyez.games.the_anarchy.scene.happenings import AttackTurnedUp, FoodPaid, WorkersDeployed
+from oyez.games.the_anarchy.state import AnarchyState, Player
+from oyez.kernel import Ask, Choices, Commit, Flow, OneOf, OpenPhase, Seat, Split
 
 FIGHTERS: Final = ("knight", "soldier", "craftsman")
 """TA-DEFENSE-04: who defends the castle, in the order in which they are deployed."""
 
 
-def preparation(s: State) -> Flow[None]:
+def preparation(s: AnarchyState) -> Flow[None]:
     """TA-ROUND-05, -06, TA-DEFENSE-18: all at once, or at some tables one after the other."""
     if not s.defending:
         begin_preparation(s)
         return
     asked = [s.players[seat] for seat in s.defending if not s.players[seat].done]
     if asked:
-        seat, answer = yield Open([question(s, p) for p in asked])
+        seat, answer = yield OpenPhase([question(s, p) for p in asked])
         p = s.player(seat)
         prepare(s, p, answer)
         return
@@ -37,7 +37,7 @@ def preparation(s: State) -> Flow[None]:
         yield from begin_defence(s, s.players[seat])
 
 
-def begin_preparation(s: State) -> None:
+def begin_preparation(s: AnarchyState) -> None:
     """Who has nothing to decide is ready at once."""
     if not s.to_defend:
         s.to_defend = s.turn_order()
@@ -49,7 +49,7 @@ def begin_preparation(s: State) -> None:
         go_on(s, s.players[seat])
 
 
-def go_on(s: State, p: Player) -> None:
+def go_on(s: AnarchyState, p: Player) -> None:
     """Do what needs no answer: food that is there is paid, and nobody means no deployment."""
     if not p.paid and not food_trades(s, p):
         pay_food(s, p)
@@ -57,7 +57,7 @@ def go_on(s: State, p: Player) -> None:
         end_deployment(s, p)
 
 
-def question(s: State, p: Player) -> Ask:
+def question(s: AnarchyState, p: Player) -> Ask:
     """What a player is asked: food first, then the deployment."""
     if p.paid:
         worker = fighter_to_deploy(p)
@@ -67,7 +67,7 @@ def question(s: State, p: Player) -> Ask:
     return Ask(p.seat, partial(food_choices, s, p), "pay-food", "TA-DEFENSE-02", about)
 
 
-def prepare(s: State, p: Player, answer: Any) -> None:
+def prepare(s: AnarchyState, p: Player, answer: Any) -> None:
     """One answer."""
     if isinstance(answer, Trade):
         make_trade(s, p, answer)
@@ -81,24 +81,24 @@ def prepare(s: State, p: Player, answer: Any) -> None:
 # -- step 1: food ----------------------------------------------------------------------------------
 
 
-def food_due(s: State) -> int:
+def food_due(s: AnarchyState) -> int:
     """TA-DEFENSE-02, TA-SIEGEMODE-02, TA-R48: that of the round, and that on the ribbon."""
     return s.box.rounds[s.round].food + s.card.ribbon_food
 
 
-def food_trades(s: State, p: Player) -> list[Trade]:
+def food_trades(s: AnarchyState, p: Player) -> list[Trade]:
     """TA-R15, TA-R77: who lacks food may trade for it before paying, but need not."""
     if p.stock["food"] >= food_due(s):
         return []
     return [trade for trade in trades(p) if trade.gain == "food"]
 
 
-def food_choices(s: State, p: Player) -> Choices[Trade | PayFood]:
+def food_choices(s: AnarchyState, p: Player) -> Choices[Trade | PayFood]:
     """TA-R77: trade for food, or pay what there is."""
     return OneOf([*food_trades(s, p), PAY_FOOD])
 
 
-def pay_food(s: State, p: Player) -> None:
+def pay_food(s: AnarchyState, p: Player) -> None:
     """TA-DEFENSE-02, -03, -13, TA-SIEGEMODE-03: all that is due; Grudge for what is lacking."""
     due = food_due(s)
     paid = min(due, p.stock["food"])
@@ -133,7 +133,7 @@ def deploy(p: Player, answer: Deployment) -> None:
     p.stock[worker] = 0
 
 
-def end_deployment(s: State, p: Player) -> None:
+def end_deployment(s: AnarchyState, p: Player) -> None:
     """TA-DEFENSE-05: all that is left goes to the supply."""
     for good in GOODS:
         p.stock[good] = 0
@@ -142,7 +142,7 @@ def end_deployment(s: State, p: Player) -> None:
         s.tell(WorkersDeployed, p.seat, *[force_on(s, p, side) for side in SIDES])
 
 
-def force_on(s: State, p: Player, side: str) -> int:
+def force_on(s: AnarchyState, p: Player, side: str) -> int:
     """TA-DEFENSE-15: of all workers who stand there."""
     force = s.plan.force
     return sum(force[worker] * number for worker, number in p.deployed[side].items())
@@ -151,10 +151,10 @@ def force_on(s: State, p: Player, side: str) -> int:
 # -- step 4 begins ---------------------------------------------------------------------------------
 
 
-def reveal_fronts(s: State) -> Flow[None]:
+def reveal_fronts(s: AnarchyState) -> Flow[None]:
     """TA-DEFENSE-06, -18: the face-down cards, once everybody has prepared."""
     hidden = {seat: dict(s.fronts[seat]) for seat in s.defending if s.fronts[seat]}
     yield Commit("TA-DEFENSE-18", shown=hidden, seen=None)
     for seat, places in hidden.items():
         for place in sorted(places):
-            s.tell(CardTurnedUp, Seat(seat), turn_up(s, s.players[seat], place))
+            s.tell(AttackTurnedUp, Seat(seat), turn_up(s, s.players[seat], place))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from oyez.games.the_anarchy.answers import Spy
 from oyez.games.the_anarchy.rules.sheets.boxes import advance
 from oyez.games.the_anarchy.scene.happenings import CardSpied
-from oyez.games.the_anarchy.state import FACE_DOWN, Player, Slot, State
+from oyez.games.the_anarchy.state import FACE_DOWN, AnarchyState, Player, Slot
 from oyez.kernel import Commit, Flow
 
 HELPS = "helps"
 
 
-def spyings(s: State, p: Player) -> list[Spy]:
+def spyings(s: AnarchyState, p: Player) -> list[Spy]:
     """TA-SPIES-08, -13, TA-R20: any face-down card; those of opponents three times at most."""
     if not p.knowledge:
         return []
@@ -25,7 +25,7 @@ def spyings(s: State, p: Player) -> list[Spy]:
     ]
 
 
-def spy(s: State, p: Player, aim: Spy) -> Flow[None]:
+def spy(s: AnarchyState, p: Player, aim: Spy) -> Flow[None]:
     """TA-SPIES-09..12: the card stays face up; who helps an opponent is brave."""
     card = s.fronts[aim.seat][aim.slot]
     yield Commit("TA-SPIES-08", shown=(aim.seat, aim.slot, card), seen=None)
@@ -36,7 +36,7 @@ def spy(s: State, p: Player, aim: Spy) -> Flow[None]:
         advance(s, p, HELPS, "help")
 
 
-def turn_up(s: State, p: Player, place: int) -> str:
+def turn_up(s: AnarchyState, p: Player, place: int) -> str:
     """TA-SPIES-10, -14: from now on everybody sees the front."""
     card = s.fronts[p.seat].pop(place)
     p.slots[place] = Slot(p.slots[place].back, card)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import insort
 
-from oyez.games.the_anarchy.box.edition import Box
+from oyez.games.the_anarchy.box.edition import SheetBox
 from oyez.games.the_anarchy.box.plan import CENTRE, Cost
 from oyez.games.the_anarchy.scene.happenings import BoxCompleted, IconLost, TrackAdvanced
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 
 
-def is_open(p: Player, box: Box) -> bool:
+def is_open(p: Player, box: SheetBox) -> bool:
     """TA-TRACK-01, TA-BUILDING-02, -07, TA-WHEEL-03: whether a box lacks nothing but its price."""
     if box.in_row:
         if p.tracks[box.section] != box.number - 1:
@@ -26,14 +26,14 @@ def is_open(p: Player, box: Box) -> bool:
     return all(name in p.boxes for name in box.after) and joined(p, box)
 
 
-def joined(p: Player, box: Box) -> bool:
+def joined(p: Player, box: SheetBox) -> bool:
     """TA-WHEEL-03, TA-R17: a white line leads here from the centre or from a filled box."""
     if not box.joined:
         return True
     return any(name == CENTRE or name in p.boxes for name in box.joined)
 
 
-def open_boxes(s: State, p: Player) -> list[str]:
+def open_boxes(s: AnarchyState, p: Player) -> list[str]:
     """Every box that could be filled by an action, were it paid for."""
     boxes = s.options.box.boxes
     return [name for name in s.options.plan.paid if is_open(p, boxes[name])]
@@ -51,7 +51,7 @@ def pay(p: Player, cost: Cost) -> None:
         p.stock[good] -= number
 
 
-def fill(s: State, p: Player, box: Box, written: int = 1) -> None:
+def fill(s: AnarchyState, p: Player, box: SheetBox, written: int = 1) -> None:
     """TA-ACTION-03, TA-R09: the icons of a filled box come before any that are still due."""
     if box.in_row:
         p.tracks[box.section] = box.number
@@ -70,7 +70,7 @@ def fill(s: State, p: Player, box: Box, written: int = 1) -> None:
             fill(s, p, other)
 
 
-def _open_more(s: State, p: Player, box: Box) -> None:
+def _open_more(s: AnarchyState, p: Player, box: SheetBox) -> None:
     """Which boxes can be filled once this one is."""
     plan = s.options.plan
     opened = plan.opens.get(box.id)
@@ -82,7 +82,7 @@ def _open_more(s: State, p: Player, box: Box) -> None:
             insort(p.open, name, key=plan.order.__getitem__)
 
 
-def advance(s: State, p: Player, track: str, icon: str) -> bool:
+def advance(s: AnarchyState, p: Player, track: str, icon: str) -> bool:
     """TA-TRACK-01: a gain fills the leftmost empty box of a track; in a full one it is lost."""
     row = s.options.box.sections[track].boxes
     filled = p.tracks[track]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from oyez.games.the_anarchy.box.edition import DomainCard
 from oyez.games.the_anarchy.scene.happenings import DomainRevealed
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 from oyez.kernel import Draw, Flow
 
 
-def reveal(s: State, p: Player, number: int, kept: tuple[str, ...] = ()) -> Flow[list[DomainCard]]:
+def reveal(
+    s: AnarchyState, p: Player, number: int, kept: tuple[str, ...] = ()
+) -> Flow[list[DomainCard]]:
     """TA-DOMAIN-01, -03, TA-R28: cards from the top of one's own deck.
 
     An empty deck is made anew of the discards, without the cards `kept` from before for the action

@@ -6,7 +6,7 @@ from typing import Final
 
 from oyez.games.the_anarchy.answers import RaiseTower, RaiseWall
 from oyez.games.the_anarchy.scene.happenings import TowerRaised, WallRaised
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 
 SIDES: Final[tuple[str, ...]] = ("top", "right", "bottom", "left")
 """TA-R07: the sides form a ring."""
@@ -31,29 +31,29 @@ _TOWER: Final = {corner: RaiseTower(corner) for corner in CORNERS}
 _WALL: Final = {side: RaiseWall(side) for side in SIDES}
 
 
-def raise_gate(s: State, p: Player) -> None:
+def raise_gate(s: AnarchyState, p: Player) -> None:
     """TA-GATE-01, -02, TA-R06: the die comes with 1, then rises by 1."""
     p.gate = min(p.gate + 1, s.box.numbers.dice.gate)
 
 
-def raise_moat(s: State, p: Player) -> None:
+def raise_moat(s: AnarchyState, p: Player) -> None:
     """TA-MOAT-02, -03, TA-R06."""
     p.moat = min(p.moat + 1, s.box.numbers.dice.moat)
 
 
-def tower_choices(s: State, p: Player) -> list[RaiseTower]:
+def tower_choices(s: AnarchyState, p: Player) -> list[RaiseTower]:
     """TA-TOWER-01, -02: a new die on a free corner, or an old one raised."""
     most = s.box.numbers.dice.tower
     return [_TOWER[corner] for corner in CORNERS if p.towers[corner] < most]
 
 
-def raise_tower(s: State, p: Player, corner: str) -> None:
+def raise_tower(s: AnarchyState, p: Player, corner: str) -> None:
     """TA-TOWER-01."""
     p.towers[corner] += 1
     s.tell(TowerRaised, p.seat, corner, p.towers[corner])
 
 
-def wall_choices(s: State, p: Player) -> list[RaiseWall]:
+def wall_choices(s: AnarchyState, p: Player) -> list[RaiseWall]:
     """TA-WALL-01..03, TA-R06, TA-R07: at most 1 above both neighbours, none being 0."""
     most, walls = s.box.numbers.dice.wall, p.walls
     found: list[RaiseWall] = []
@@ -65,7 +65,7 @@ def wall_choices(s: State, p: Player) -> list[RaiseWall]:
     return found
 
 
-def raise_wall(s: State, p: Player, side: str) -> None:
+def raise_wall(s: AnarchyState, p: Player, side: str) -> None:
     """TA-WALL-01."""
     p.walls[side] += 1
     s.tell(WallRaised, p.seat, side, p.walls[side])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 
 
 def receive_grudge(p: Player, number: int) -> None:
@@ -10,7 +10,7 @@ def receive_grudge(p: Player, number: int) -> None:
     p.grudge += number
 
 
-def penalty(s: State, p: Player) -> int:
+def penalty(s: AnarchyState, p: Player) -> int:
     """TA-GRUDGE-05, TA-R04: the points that final Grudge costs."""
     points = s.box.numbers.grudge.points
     return points[min(p.final_grudge, len(points) - 1)]

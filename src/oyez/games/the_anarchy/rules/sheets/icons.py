@@ -16,10 +16,10 @@ from oyez.games.the_anarchy.rules.sheets import (
 )
 from oyez.games.the_anarchy.rules.sheets.boxes import advance
 from oyez.games.the_anarchy.scene.happenings import IconGained, IconLost
-from oyez.games.the_anarchy.state import Pending, Player, State
+from oyez.games.the_anarchy.state import AnarchyState, PendingDecision, Player
 from oyez.kernel import Flow
 
-REVEALS: Final[dict[str, Callable[[State, Player], Flow[None]]]] = {
+REVEALS: Final[dict[str, Callable[[AnarchyState, Player], Flow[None]]]] = {
     "valentine": valentine.celebrate,
     "michaelmas": michaelmas.feast,
     "joust": tournaments.joust,
@@ -31,7 +31,7 @@ CHOICES: Final = frozenset({"any", "tower", "wall", "line-choice", "research"})
 """The icons that leave the player a choice."""
 
 
-def resolve(s: State, p: Player) -> Flow[None]:
+def resolve(s: AnarchyState, p: Player) -> Flow[None]:
     """TA-R09: icons from left to right, each with all that it brings, until something is asked."""
     take_gains(s, p)
     while p.due and p.asked is None:
@@ -39,7 +39,7 @@ def resolve(s: State, p: Player) -> Flow[None]:
         take_gains(s, p)
 
 
-def take_gains(s: State, p: Player) -> None:
+def take_gains(s: AnarchyState, p: Player) -> None:
     """TA-R09: the icons that need no Domain cards, up to the first that does."""
     due = p.due
     while due and p.asked is None:
@@ -49,7 +49,7 @@ def take_gains(s: State, p: Player) -> None:
             return
 
 
-def use_cards(s: State, p: Player, icon: str) -> Flow[None]:
+def use_cards(s: AnarchyState, p: Player, icon: str) -> Flow[None]:
     """TA-DOMAIN-01: reveal Domain cards, or go on with what they have shown."""
     reveals = REVEALS.get(icon)
     if reveals is not None:
@@ -62,7 +62,7 @@ def use_cards(s: State, p: Player, icon: str) -> Flow[None]:
         show_card(s, p, what, shown)
 
 
-def gain(s: State, p: Player, icon: str) -> bool:
+def gain(s: AnarchyState, p: Player, icon: str) -> bool:
     """TA-ACTION-03, TA-ICON-02: what is gained at once, or asked for; False if it is neither."""
     stock = p.stock
     if icon in stock:
@@ -80,7 +80,7 @@ def gain(s: State, p: Player, icon: str) -> bool:
     return _gain_other(s, p, icon)
 
 
-def _gain_other(s: State, p: Player, icon: str) -> bool:
+def _gain_other(s: AnarchyState, p: Player, icon: str) -> bool:
     """Fortifications that rise by themselves, tokens and marks."""
     if icon == "gate":
         fortifications.raise_gate(s, p)
@@ -98,7 +98,7 @@ def _gain_other(s: State, p: Player, icon: str) -> bool:
     return True
 
 
-def show_card(s: State, p: Player, what: str, shown: str) -> None:
+def show_card(s: AnarchyState, p: Player, what: str, shown: str) -> None:
     """What a Domain card shows and was not yet used: a person, a number or a pennant."""
     if what == "number":
         michaelmas.show_numbers(s, p, (shown,))
@@ -108,15 +108,15 @@ def show_card(s: State, p: Player, what: str, shown: str) -> None:
         valentine.show_person(s, p, f"{what}-{shown}")
 
 
-def ask(s: State, p: Player, icon: str) -> None:
+def ask(s: AnarchyState, p: Player, icon: str) -> None:
     """TA-ICON-01, TA-TOWER-01, TA-WALL-01, TA-KEEP-07, TA-TACRESEARCH-04: the player chooses."""
     if icon == "line-choice" and not open_lines(s, p):
         s.tell(IconLost, p.seat, icon)
         return
-    p.asked = Pending(icon)
+    p.asked = PendingDecision(icon)
 
 
-def open_lines(s: State, p: Player) -> list[str]:
+def open_lines(s: AnarchyState, p: Player) -> list[str]:
     """TA-R12: the command lines that the small keep may advance and that are not full."""
     sections = s.options.box.sections
     return [

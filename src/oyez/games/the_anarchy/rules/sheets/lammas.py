@@ -8,28 +8,28 @@ from oyez.games.the_anarchy.answers import Hang
 from oyez.games.the_anarchy.rules.sheets.boxes import fill
 from oyez.games.the_anarchy.rules.sheets.domain_cards import reveal
 from oyez.games.the_anarchy.scene.happenings import CardWasted, PennantHung
-from oyez.games.the_anarchy.state import Pending, Player, State
+from oyez.games.the_anarchy.state import AnarchyState, PendingDecision, Player
 from oyez.kernel import Flow
 
 PENDING: Final = "pennant"
 
 
-def decorate(s: State, p: Player) -> Flow[None]:
+def decorate(s: AnarchyState, p: Player) -> Flow[None]:
     """TA-LAMMAS-03: two pennants."""
     cards = yield from reveal(s, p, s.box.numbers.reveal.lammas)
     show_pennants(s, p, tuple(card.pennant for card in cards))
 
 
-def show_pennants(s: State, p: Player, colours: tuple[str, ...]) -> None:
+def show_pennants(s: AnarchyState, p: Player, colours: tuple[str, ...]) -> None:
     """TA-LAMMAS-05: what finds no empty pennant of its colour is wasted."""
-    p.asked = Pending(PENDING, colours)
+    p.asked = PendingDecision(PENDING, colours)
     if not pennant_choices(s, p):
         p.asked = None
         for colour in colours:
             s.tell(CardWasted, p.seat, f"pennant-{colour}")
 
 
-def pennant_choices(s: State, p: Player) -> list[Hang]:
+def pennant_choices(s: AnarchyState, p: Player) -> list[Hang]:
     """TA-LAMMAS-04, TA-R29: an empty pennant of the colour must be filled, on any string."""
     assert p.asked is not None
     return [
@@ -39,7 +39,7 @@ def pennant_choices(s: State, p: Player) -> list[Hang]:
     ]
 
 
-def hang(s: State, p: Player, answer: Hang) -> None:
+def hang(s: AnarchyState, p: Player, answer: Hang) -> None:
     """TA-LAMMAS-04, -06: boxes that hang between two filled pennants fill themselves."""
     assert p.asked is not None
     rest = list(p.asked.things)

@@ -9,28 +9,28 @@ from oyez.games.the_anarchy.box.edition import Addition
 from oyez.games.the_anarchy.rules.sheets.boxes import fill
 from oyez.games.the_anarchy.rules.sheets.domain_cards import reveal
 from oyez.games.the_anarchy.scene.happenings import AdditionCompleted, CardWasted, NumberWritten
-from oyez.games.the_anarchy.state import Pending, Player, State
+from oyez.games.the_anarchy.state import AnarchyState, PendingDecision, Player
 from oyez.kernel import Flow
 
 PENDING: Final = "number"
 
 
-def feast(s: State, p: Player) -> Flow[None]:
+def feast(s: AnarchyState, p: Player) -> Flow[None]:
     """TA-MICHAELMAS-03: two numbers are to be written."""
     cards = yield from reveal(s, p, s.box.numbers.reveal.michaelmas)
     show_numbers(s, p, tuple(str(card.michaelmas) for card in cards))
 
 
-def show_numbers(s: State, p: Player, numbers: tuple[str, ...]) -> None:
+def show_numbers(s: AnarchyState, p: Player, numbers: tuple[str, ...]) -> None:
     """TA-R25: those for which there is no place at all are wasted."""
-    p.asked = Pending(PENDING, numbers)
+    p.asked = PendingDecision(PENDING, numbers)
     if not number_choices(s, p):
         p.asked = None
         for number in numbers:
             s.tell(CardWasted, p.seat, f"number-{number}")
 
 
-def number_choices(s: State, p: Player) -> list[Write]:
+def number_choices(s: AnarchyState, p: Player) -> list[Write]:
     """TA-MICHAELMAS-04, TA-R26: either number first, on any free place."""
     assert p.asked is not None
     numbers = dict.fromkeys(map(int, p.asked.things))
@@ -42,7 +42,7 @@ def number_choices(s: State, p: Player) -> list[Write]:
     ]
 
 
-def _free_place(s: State, p: Player, addition: Addition, number: int) -> str:
+def _free_place(s: AnarchyState, p: Player, addition: Addition, number: int) -> str:
     """The place of an addition where the number may be written; "" if there is none."""
     first, second = s.plan.places[addition.id]
     if second in p.boxes:
@@ -55,7 +55,7 @@ def _free_place(s: State, p: Player, addition: Addition, number: int) -> str:
     return place
 
 
-def write(s: State, p: Player, answer: Write) -> None:
+def write(s: AnarchyState, p: Player, answer: Write) -> None:
     """TA-MICHAELMAS-05, TA-R26: what is completed pays at once, then comes the other number."""
     assert p.asked is not None
     rest = list(p.asked.things)
@@ -69,13 +69,13 @@ def write(s: State, p: Player, answer: Write) -> None:
         _complete(s, p, addition)
 
 
-def is_complete(s: State, p: Player, addition: str) -> bool:
+def is_complete(s: AnarchyState, p: Player, addition: str) -> bool:
     """TA-PATHCARD-21: both places are filled."""
     first, second = s.plan.places[addition]
     return first in p.boxes and second in p.boxes
 
 
-def _complete(s: State, p: Player, addition: Addition) -> None:
+def _complete(s: AnarchyState, p: Player, addition: Addition) -> None:
     """TA-MICHAELMAS-05, -06, TA-R25: one whose numbers miss the sum pays nothing."""
     first, second = s.plan.places[addition.id]
     right = addition.target in (0, p.boxes[first] + p.boxes[second])

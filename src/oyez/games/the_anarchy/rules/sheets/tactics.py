@@ -5,10 +5,10 @@ from __future__ import annotations
 from oyez.games.the_anarchy.answers import Prepare, Research
 from oyez.games.the_anarchy.rules.sheets.boxes import can_pay, pay
 from oyez.games.the_anarchy.scene.happenings import TacticPrepared, TacticResearched
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 
 
-def researchable(s: State, p: Player) -> list[Research]:
+def researchable(s: AnarchyState, p: Player) -> list[Research]:
     """TA-TACRESEARCH-04, -07: what is not researched yet; bolts need the ballista."""
     researched, owned = p.researched, p.owned
     return [
@@ -18,19 +18,19 @@ def researchable(s: State, p: Player) -> list[Research]:
     ]
 
 
-def research(s: State, p: Player, tactic: str) -> None:
+def research(s: AnarchyState, p: Player, tactic: str) -> None:
     """TA-TACRESEARCH-04."""
     p.researched.append(tactic)
     s.tell(TacticResearched, p.seat, tactic)
 
 
-def preparations(s: State, p: Player) -> list[Prepare]:
+def preparations(s: AnarchyState, p: Player) -> list[Prepare]:
     """TA-TACTICS-02, -03: one more of what is researched, for a material."""
     tactics = s.box.tactics
     return [Prepare(name) for name in p.researched if can_pay(p, tactics[name].cost)]
 
 
-def prepare(s: State, p: Player, tactic: str) -> None:
+def prepare(s: AnarchyState, p: Player, tactic: str) -> None:
     """TA-TACTICS-03, -08: each material circles one more box."""
     pay(p, s.box.tactics[tactic].cost)
     p.prepared[tactic] += 1

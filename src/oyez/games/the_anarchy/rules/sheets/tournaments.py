@@ -8,7 +8,7 @@ from oyez.games.the_anarchy.box.edition import DomainCard
 from oyez.games.the_anarchy.rules.sheets.boxes import fill
 from oyez.games.the_anarchy.rules.sheets.domain_cards import reveal
 from oyez.games.the_anarchy.scene.happenings import PassRidden, TournamentDecided
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 from oyez.kernel import Flow
 
 WON: Final = "won"
@@ -16,7 +16,7 @@ LOST: Final = "lost"
 TIED: Final = "tied"
 
 
-def joust(s: State, p: Player) -> Flow[None]:
+def joust(s: AnarchyState, p: Player) -> Flow[None]:
     """TA-TOURNAMENT-04, -08..12: passes until somebody wins; the last tie is the player's."""
     number = p.tracks["tournaments"]
     kept: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from typing import Final
 
 from oyez.games.the_anarchy.answers import Trade
 from oyez.games.the_anarchy.scene.happenings import Traded
-from oyez.games.the_anarchy.state import Player, State
+from oyez.games.the_anarchy.state import AnarchyState, Player
 
 RESOURCES: Final = ("coin", "material", "food")
 TRADES: Final = tuple(
@@ -45,7 +45,7 @@ def can_trade(p: Player, trade: Trade) -> bool:
     return trade in trades(p)
 
 
-def make_trade(s: State, p: Player, trade: Trade) -> None:
+def make_trade(s: AnarchyState, p: Player, trade: Trade) -> None:
     """TA-TRADE-01."""
     p.stock[trade.first] -= 1
     p.stock[trade.second] -= 1

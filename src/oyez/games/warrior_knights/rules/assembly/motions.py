@@ -24,7 +24,7 @@ from oyez.games.warrior_knights.scene.happenings_at_home import (
     MotionProposed,
 )
 from oyez.games.warrior_knights.scene.reasons import why_not_motion
-from oyez.games.warrior_knights.state import Matter, State
+from oyez.games.warrior_knights.state import KnightsState, Matter
 from oyez.kernel import Ask, Choices, Either, Flow, OneOf, Seat, Words
 
 Proposal = Pardon | Cancel | CancelWords | Adjourn | Recall | OpenLaw
@@ -33,7 +33,7 @@ LONGEST: Final = 200
 EXAMPLES: Final = ("no-battles-in-winter", "toll-on-bridges")
 
 
-def private_motion(s: State, card: str) -> Flow[None]:
+def private_motion(s: KnightsState, card: str) -> Flow[None]:
     """WK-MOTION-01..05, WK-R35, WK-R36, WK-VARIANT-03, WK-R78: propose, vote, apply.
 
     The card of the private motion is discarded when all is done.
@@ -54,7 +54,7 @@ def private_motion(s: State, card: str) -> Flow[None]:
 # -- proposing -------------------------------------------------------------------------------------
 
 
-def propose(s: State, seat: Seat, card: str) -> Flow[Matter]:
+def propose(s: KnightsState, seat: Seat, card: str) -> Flow[Matter]:
     """WK-MOTION-02, -05, WK-VARIANT-03: he who was drawn must propose something."""
     plain: Choices[Any] = OneOf(proposals(s), partial(why_not_motion, s))
     choices = plain
@@ -68,7 +68,7 @@ def propose(s: State, seat: Seat, card: str) -> Flow[Matter]:
     return matter
 
 
-def proposals(s: State) -> list[Proposal]:
+def proposals(s: KnightsState) -> list[Proposal]:
     """WK-MOTION-02, WK-R35, WK-R78, WK-R86: all that can be proposed in so many words."""
     found: list[Proposal] = [Pardon(baron.seat) for baron in s.players if baron.banned]
     found += in_play(s)
@@ -81,7 +81,7 @@ def proposals(s: State) -> list[Proposal]:
     return found
 
 
-def in_play(s: State) -> list[Cancel | CancelWords]:
+def in_play(s: KnightsState) -> list[Cancel | CancelWords]:
     """WK-MOTION-02: every law, charge and office that can be cancelled."""
     found: list[Cancel | CancelWords] = [Cancel(law) for law in dict.fromkeys(s.laws)]
     for baron in s.players:
@@ -92,7 +92,7 @@ def in_play(s: State) -> list[Cancel | CancelWords]:
     return found
 
 
-def matter_of(s: State, value: Proposal) -> Matter:
+def matter_of(s: KnightsState, value: Proposal) -> Matter:
     """What is voted on, if this is proposed."""
     if isinstance(value, Pardon):
         return Matter("pardon", baron=value.seat)
@@ -108,7 +108,7 @@ def matter_of(s: State, value: Proposal) -> Matter:
 # -- what comes of it ------------------------------------------------------------------------------
 
 
-def adopt(s: State, matter: Matter) -> None:
+def adopt(s: KnightsState, matter: Matter) -> None:
     """WK-MOTION-02, WK-BANNED-06, WK-R78: carry out what was proposed; nobody can refuse it."""
     if matter.kind == "pardon" and matter.baron is not None:
         refusal.pardon(s, matter.baron)
@@ -122,14 +122,14 @@ def adopt(s: State, matter: Matter) -> None:
         put_in_words(s, matter)
 
 
-def adjourn(s: State) -> None:
+def adjourn(s: KnightsState) -> None:
     """WK-MOTION-03, WK-R36: the assembly ends; what was not voted stays for the next one."""
     assert s.assembly is not None
     s.assembly.stage = "close"
     s.tell(AssemblyAdjourned, tuple(s.agendas))
 
 
-def put_in_words(s: State, matter: Matter) -> None:
+def put_in_words(s: KnightsState, matter: Matter) -> None:
     """WK-VARIANT-03: a law in words is recorded, or struck out; only the players enforce it."""
     if matter.kind == "words":
         s.worded_laws.append(matter.subject)

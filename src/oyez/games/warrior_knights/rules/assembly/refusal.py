@@ -12,13 +12,13 @@ from oyez.games.warrior_knights.scene.happenings_at_home import (
     DecisionRefused,
     Pardoned,
 )
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Ask, Flow, OneOf, Seat
 
 # -- refusing --------------------------------------------------------------------------------------
 
 
-def submits(s: State, seat: Seat, card: str) -> Flow[bool]:
+def submits(s: KnightsState, seat: Seat, card: str) -> Flow[bool]:
     """WK-BANNED-01..06, WK-R38, WK-R87: asked right after a vote; who refuses is banned.
 
     True: he submits, as he must if the card cannot be refused.
@@ -28,7 +28,7 @@ def submits(s: State, seat: Seat, card: str) -> Flow[bool]:
     return (yield from _bows(s, seat, card, "submit", "WK-BANNED-01", "WK-BANNED-04"))
 
 
-def obeys(s: State, seat: Seat, law: str) -> Flow[bool]:
+def obeys(s: KnightsState, seat: Seat, law: str) -> Flow[bool]:
     """WK-BANNED-05, WK-R39: asked when a refusable law must be obeyed; who refuses is banned.
 
     True: he obeys. Where there is no law, nobody does.
@@ -40,7 +40,9 @@ def obeys(s: State, seat: Seat, law: str) -> Flow[bool]:
     return (yield from _bows(s, seat, law, "obey", "WK-BANNED-05", "WK-BANNED-05"))
 
 
-def _bows(s: State, seat: Seat, card: str, prompt: str, rule: str, penalty: str) -> Flow[bool]:
+def _bows(
+    s: KnightsState, seat: Seat, card: str, prompt: str, rule: str, penalty: str
+) -> Flow[bool]:
     choices = OneOf([SUBMIT, REFUSE])
     about = {"card": card, "banned": int(s.barons[seat].banned)}
     answer = yield Ask(seat, choices, prompt, rule, about)
@@ -54,7 +56,7 @@ def _bows(s: State, seat: Seat, card: str, prompt: str, rule: str, penalty: str)
 # -- who attends -----------------------------------------------------------------------------------
 
 
-def ban(s: State, seat: Seat, rule: str) -> Flow[None]:
+def ban(s: KnightsState, seat: Seat, rule: str) -> Flow[None]:
     """WK-BANNED-04, -09, WK-R38, WK-R40: he leaves; the chair passes on. Nobody is banned twice."""
     baron = s.barons[seat]
     if baron.banned:
@@ -66,19 +68,19 @@ def ban(s: State, seat: Seat, rule: str) -> Flow[None]:
     yield from leave(s, seat)
 
 
-def pardon(s: State, seat: Seat) -> None:
+def pardon(s: KnightsState, seat: Seat) -> None:
     """WK-BANNED-07, -08: he attends again, but not the assembly in progress."""
     s.barons[seat].banned = False
     s.tell(Pardoned, seat)
 
 
-def attends(s: State, seat: Seat) -> bool:
+def attends(s: KnightsState, seat: Seat) -> bool:
     """WK-ASSEMBLY-01: neither banned nor kept away by a charge."""
     baron = s.barons[seat]
     return not (baron.out or baron.banned or by_charge(s, seat, "absent"))
 
 
-def leave(s: State, seat: Seat) -> Flow[None]:
+def leave(s: KnightsState, seat: Seat) -> Flow[None]:
     """WK-BANNED-04, WK-ASSEMBLY-13: he takes no part in the rest of the assembly, if one sits."""
     if s.assembly is not None:
         if seat in s.assembly.attending:
@@ -86,7 +88,7 @@ def leave(s: State, seat: Seat) -> Flow[None]:
         yield from preside(s)
 
 
-def preside(s: State) -> Flow[None]:
+def preside(s: KnightsState) -> Flow[None]:
     """WK-ASSEMBLY-04, WK-R32, WK-R40: the Chairman or, if he is away, a baron whom he names."""
     assembly = s.assembly
     assert assembly is not None

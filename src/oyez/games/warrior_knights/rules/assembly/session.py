@@ -21,13 +21,13 @@ from oyez.games.warrior_knights.scene.happenings_at_home import (
     OrderAnnounced,
     VotesWritten,
 )
-from oyez.games.warrior_knights.state import Assembly, Matter, State
-from oyez.kernel import Ask, AskAll, Choices, Flow, Order, Seat, Split
+from oyez.games.warrior_knights.state import Assembly, KnightsState, Matter
+from oyez.kernel import Ask, AskAll, Choices, Flow, Permutation, Seat, Split
 
 # -- steps 1 and 2 ---------------------------------------------------------------------------------
 
 
-def convene(s: State) -> Flow[None]:
+def convene(s: KnightsState) -> Flow[None]:
     """WK-ASSEMBLY-01..04, WK-R31, WK-R32: who attends, votes gained, and who presides."""
     attending = [seat for seat in from_chairman(s) if attends(s, seat)]
     s.assembly = Assembly(s.chairman, attending)
@@ -40,7 +40,7 @@ def convene(s: State) -> Flow[None]:
     s.assembly.stage = "private"
 
 
-def votes_due(s: State, seat: Seat) -> int:
+def votes_due(s: KnightsState, seat: Seat) -> int:
     """WK-ASSEMBLY-02: one, one for each kingdom city, and what a law and a charge add."""
     gains = s.edition.numbers.gains
     cities = walls.kingdom_cities_of(s, seat) * gains.votes_per_city
@@ -51,7 +51,7 @@ def votes_due(s: State, seat: Seat) -> int:
 # -- steps 3 to 6 ----------------------------------------------------------------------------------
 
 
-def sit(s: State) -> Flow[None]:
+def sit(s: KnightsState) -> Flow[None]:
     """WK-ASSEMBLY-05..15, WK-PLAYERS-04, WK-R32: one step a vote, by `s.assembly.stage`."""
     assembly = s.assembly
     assert assembly is not None
@@ -60,14 +60,14 @@ def sit(s: State) -> Flow[None]:
     return _STAGES[assembly.stage](s, assembly)
 
 
-def empty_hall(s: State, assembly: Assembly) -> None:
+def empty_hall(s: KnightsState, assembly: Assembly) -> None:
     """WK-R32: nobody is there to vote, so all agendas are discarded."""
     for card in [*s.agendas, *assembly.order]:
         discard_agenda(s, card)
     s.agendas, assembly.order, assembly.stage = [], [], "close"
 
 
-def hear_private(s: State, assembly: Assembly) -> Flow[None]:
+def hear_private(s: KnightsState, assembly: Assembly) -> Flow[None]:
     """WK-ASSEMBLY-05, WK-MOTION-04, WK-R36: private motions, in the order of the spaces."""
     private = [card for card in s.agendas if s.edition.agendas[card].kind == "private"]
     if not private:
@@ -78,11 +78,11 @@ def hear_private(s: State, assembly: Assembly) -> Flow[None]:
     yield from end_of_vote(s, assembly)
 
 
-def set_order(s: State, assembly: Assembly) -> Flow[None]:
+def set_order(s: KnightsState, assembly: Assembly) -> Flow[None]:
     """WK-ASSEMBLY-06: the Chairman fixes and announces the order of the agendas."""
     order = tuple(s.agendas)
     if len(order) > 1:
-        order = yield Ask(assembly.chairman, Order(order), "order-agendas", "WK-ASSEMBLY-06")
+        order = yield Ask(assembly.chairman, Permutation(order), "order-agendas", "WK-ASSEMBLY-06")
     assembly.order, s.agendas = list(order), []
     assembly.stage = "vote" if order else "close"
     s.tell(OrderAnnounced, assembly.chairman, order)
@@ -90,7 +90,7 @@ def set_order(s: State, assembly: Assembly) -> Flow[None]:
         yield from write_votes(s, assembly)
 
 
-def write_votes(s: State, assembly: Assembly) -> Flow[None]:
+def write_votes(s: KnightsState, assembly: Assembly) -> Flow[None]:
     """WK-PLAYERS-04, -05, WK-R37: for all agendas at once, unseen; spent whatever comes of them."""
     order = [x for x in clockwise(s, assembly.chairman) if x in assembly.attending]
     asked: dict[Seat, Callable[[], Choices[tuple[tuple[int, int], ...]]]] = {
@@ -108,14 +108,14 @@ def write_votes(s: State, assembly: Assembly) -> Flow[None]:
         pay(s, seat, VOTES, sum(votes), "WK-ASSEMBLY-11")
 
 
-def columns(s: State, seat: Seat) -> Choices[tuple[tuple[int, int], ...]]:
+def columns(s: KnightsState, seat: Seat) -> Choices[tuple[tuple[int, int], ...]]:
     """WK-PLAYERS-05: so many votes for each agenda, by its place; not more than he owns."""
     assert s.assembly is not None
     votes = s.barons[seat].votes
     return Split(dict.fromkeys(range(len(s.assembly.order)), votes), (0, votes))
 
 
-def take_vote(s: State, assembly: Assembly) -> Flow[None]:
+def take_vote(s: KnightsState, assembly: Assembly) -> Flow[None]:
     """WK-ASSEMBLY-07, -13: the next agenda is voted, and the result applied."""
     card = assembly.order.pop(0)
     outcome = yield from voting.vote(s, Matter("agenda", card))
@@ -125,13 +125,13 @@ def take_vote(s: State, assembly: Assembly) -> Flow[None]:
     yield from end_of_vote(s, assembly)
 
 
-def end_of_vote(s: State, assembly: Assembly) -> Flow[None]:
+def end_of_vote(s: KnightsState, assembly: Assembly) -> Flow[None]:
     """WK-R30: the matter is closed; a noble who lost the free troops of an office may die of it."""
     assembly.matter, assembly.bids = None, []
     yield from death.settle_all(s)
 
 
-def close(s: State, assembly: Assembly) -> Flow[None]:
+def close(s: KnightsState, assembly: Assembly) -> Flow[None]:
     """WK-ASSEMBLY-14, -15, WK-BANNED-10, WK-R36: new agendas, an elected Chairman, cards back."""
     yield from fill_agendas(s)
     if assembly.next_chairman is not None:
@@ -140,7 +140,7 @@ def close(s: State, assembly: Assembly) -> Flow[None]:
     s.assembly = None
 
 
-_STAGES: Final[dict[str, Callable[[State, Assembly], Flow[None]]]] = {
+_STAGES: Final[dict[str, Callable[[KnightsState, Assembly], Flow[None]]]] = {
     "private": hear_private,
     "vote": take_vote,
     "close": close,

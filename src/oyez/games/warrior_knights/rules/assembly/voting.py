@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from oyez.games.warrior_knights.answers import Voice
+from oyez.games.warrior_knights.answers import VoteFor
 from oyez.games.warrior_knights.box.rows import Agenda
 from oyez.games.warrior_knights.rules.assembly.titles import heretic
 from oyez.games.warrior_knights.rules.order import clockwise
@@ -18,14 +18,14 @@ from oyez.games.warrior_knights.scene.happenings_at_home import (
     VoteDecided,
 )
 from oyez.games.warrior_knights.scene.reasons import why_not_voice
-from oyez.games.warrior_knights.state import NONE, Assembly, Baron, Bid, Matter, State
+from oyez.games.warrior_knights.state import NONE, Assembly, Baron, Bid, KnightsState, Matter
 from oyez.kernel import Amount, Ask, AskAll, Choices, Flow, OneOf, Seat
 
 YEA: Final = "yes"
 NAY: Final = "no"
 
 
-def vote(s: State, matter: Matter) -> Flow[str]:
+def vote(s: KnightsState, matter: Matter) -> Flow[str]:
     """WK-ASSEMBLY-08..12, -16..18, WK-R33, WK-R34, WK-R37: "yes", "no" or the id of a baron.
 
     The outcome is empty if nobody can be chosen.
@@ -51,7 +51,7 @@ def vote(s: State, matter: Matter) -> Flow[str]:
 # -- what is voted on ------------------------------------------------------------------------------
 
 
-def options(s: State, matter: Matter) -> list[str]:
+def options(s: KnightsState, matter: Matter) -> list[str]:
     """WK-ASSEMBLY-16, WK-PROPOSAL-09, WK-R35: yes and no, or the barons who can be chosen."""
     row = s.edition.agendas.get(matter.subject) if matter.kind == "agenda" else None
     if row is None or row.vote != "baron":
@@ -59,7 +59,7 @@ def options(s: State, matter: Matter) -> list[str]:
     return [baron.id for baron in s.players if can_be_chosen(s, row, baron)]
 
 
-def can_be_chosen(s: State, row: Agenda, baron: Baron) -> bool:
+def can_be_chosen(s: KnightsState, row: Agenda, baron: Baron) -> bool:
     """WK-BANNED-10: attending or not; some cards bar banned barons or Heretics."""
     if row.eligible == "not-banned":
         return not baron.banned
@@ -69,7 +69,7 @@ def can_be_chosen(s: State, row: Agenda, baron: Baron) -> bool:
 # -- how -------------------------------------------------------------------------------------------
 
 
-def open_bids(s: State, assembly: Assembly, matter: Matter) -> Flow[None]:
+def open_bids(s: KnightsState, assembly: Assembly, matter: Matter) -> Flow[None]:
     """WK-ASSEMBLY-08, -09: everybody commits votes unseen; all of them are opened at once."""
     order = [x for x in clockwise(s, assembly.chairman) if x in assembly.attending]
     if assembly.written:
@@ -88,23 +88,25 @@ def open_bids(s: State, assembly: Assembly, matter: Matter) -> Flow[None]:
     s.tell(BidsOpened, matter.kind, matter.subject, opened)
 
 
-def bids_of(s: State, seat: Seat) -> Choices[int]:
+def bids_of(s: KnightsState, seat: Seat) -> Choices[int]:
     """WK-ASSEMBLY-08: any number of his votes, or none."""
     return Amount(0, s.barons[seat].votes)
 
 
-def hear(s: State, bid: Bid, matter: Matter, sides: list[str]) -> Flow[None]:
+def hear(s: KnightsState, bid: Bid, matter: Matter, sides: list[str]) -> Flow[None]:
     """WK-ASSEMBLY-10, WK-R34: what all of a baron's votes are for."""
     if len(sides) == 1:
         bid.voice = sides[0]
     else:
-        choices = OneOf([Voice(side) for side in sides], partial(why_not_voice, s, matter.subject))
+        choices = OneOf(
+            [VoteFor(side) for side in sides], partial(why_not_voice, s, matter.subject)
+        )
         about = {"kind": matter.kind, "subject": matter.subject, "votes": bid.votes}
         bid.voice = (yield Ask(bid.seat, choices, "voice", "WK-ASSEMBLY-10", about)).voice
     s.tell(VoiceGiven, bid.seat, bid.votes, bid.voice)
 
 
-def decide(s: State, assembly: Assembly, matter: Matter, sides: list[str]) -> Flow[str]:
+def decide(s: KnightsState, assembly: Assembly, matter: Matter, sides: list[str]) -> Flow[str]:
     """WK-ASSEMBLY-12, -17, -18, WK-R33: the most votes; a tie is the Chairman's to decide."""
     totals = dict.fromkeys(sides, 0)
     for bid in assembly.bids:
@@ -114,7 +116,7 @@ def decide(s: State, assembly: Assembly, matter: Matter, sides: list[str]) -> Fl
     tied = [side for side in sides if totals[side] == most]
     if len(tied) == 1:
         return tied[0]
-    choices = OneOf([Voice(side) for side in tied])
+    choices = OneOf([VoteFor(side) for side in tied])
     about = {"kind": matter.kind, "subject": matter.subject, "votes": most}
     answer = yield Ask(assembly.chairman, choices, "break-tie", "WK-ASSEMBLY-12", about)
     s.tell(TieDecided, assembly.chairman, answer.voice)

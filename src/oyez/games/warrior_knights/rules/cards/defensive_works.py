@@ -11,11 +11,11 @@ from oyez.games.warrior_knights.rules.purse import CROWNS, pay
 from oyez.games.warrior_knights.rules.war import walls
 from oyez.games.warrior_knights.rules.war.sieges import besieged
 from oyez.games.warrior_knights.scene.reasons import why_not_works
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Ask, Flow, OneOf, Seat
 
 
-def defensive_works(s: State) -> Flow[None]:
+def defensive_works(s: KnightsState) -> Flow[None]:
     """WK-DEFWORKS-01, WK-R23, WK-R81: from the Chairman on, each repairs or fortifies one place."""
     for seat in from_chairman(s):
         if any(wants_work(s, region) for region in places(s, seat)):
@@ -24,13 +24,13 @@ def defensive_works(s: State) -> Flow[None]:
             build(s, seat, answer)
 
 
-def wants_work(s: State, region: str) -> bool:
+def wants_work(s: KnightsState, region: str) -> bool:
     """Whether there is a breach, or a city without a fortification."""
     place, city = walls.walls_in(s, region), s.city_in(region)
     return (place is not None and place.breaches > 0) or (city is not None and not city.fortified)
 
 
-def works(s: State, seat: Seat) -> OneOf[Repair | Fortify | No]:
+def works(s: KnightsState, seat: Seat) -> OneOf[Repair | Fortify | No]:
     """WK-DEFWORKS-02..07, WK-R24, WK-R92: what he can pay for at a place that is not besieged."""
     crowns = s.barons[seat].crowns
     possible: list[Repair | Fortify | No] = []
@@ -45,24 +45,24 @@ def works(s: State, seat: Seat) -> OneOf[Repair | Fortify | No]:
     return OneOf([*possible, NO], partial(why_not_works, s, seat))
 
 
-def places(s: State, seat: Seat) -> list[str]:
+def places(s: KnightsState, seat: Seat) -> list[str]:
     """WK-DEFWORKS-01, -05, -07: his cities and his stronghold, unless they are besieged."""
     regions = [walls.region_of(s, place) for place in walls.cities_of(s, seat)]
     home = s.barons[seat].stronghold.region
     return [r for r in [*regions, home] if r and not besieged(s, r)]
 
 
-def breach_price(s: State, seat: Seat) -> int:
+def breach_price(s: KnightsState, seat: Seat) -> int:
     """WK-DEFWORKS-02; a charge can make it cheaper."""
     return by_charge(s, seat, "breach_price") or s.edition.numbers.prices.breach
 
 
-def fortify_price(s: State, seat: Seat) -> int:
+def fortify_price(s: KnightsState, seat: Seat) -> int:
     """WK-DEFWORKS-03; a charge can make it cheaper."""
     return by_charge(s, seat, "fortify_price") or s.edition.numbers.prices.fortification
 
 
-def build(s: State, seat: Seat, answer: Repair | Fortify | No) -> None:
+def build(s: KnightsState, seat: Seat, answer: Repair | Fortify | No) -> None:
     """Pay for what he chose, and have it done."""
     if isinstance(answer, Repair):
         cost = answer.breaches * breach_price(s, seat)

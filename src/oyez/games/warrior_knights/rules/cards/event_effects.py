@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from oyez.games.warrior_knights.answers import City, Company, Fortify, Region
+from oyez.games.warrior_knights.answers import Fortify, NameCity, NameCompany, NameRegion
 from oyez.games.warrior_knights.box import rows
 from oyez.games.warrior_knights.rules.assembly import titles
 from oyez.games.warrior_knights.rules.decks import add_to_offer
@@ -21,17 +21,17 @@ from oyez.games.warrior_knights.rules.war.geography import on_road
 from oyez.games.warrior_knights.scene.happenings import Refreshed
 from oyez.games.warrior_knights.scene.happenings_at_home import EventLasts
 from oyez.games.warrior_knights.scene.happenings_in_the_field import CasualtyPlaced
-from oyez.games.warrior_knights.state import Noble, State
+from oyez.games.warrior_knights.state import KnightsState, Noble
 from oyez.kernel import Ask, Flow, OneOf, Seat
 
-Deed = Callable[[State, Seat, rows.Event, str], None]
-Passage = Callable[[State, Seat, rows.Event, str], Flow[None]]
+Deed = Callable[[KnightsState, Seat, rows.EventCard, str], None]
+Passage = Callable[[KnightsState, Seat, rows.EventCard, str], Flow[None]]
 
 RULE: Final = "WK-EVENT-04"
 RULE_FOR_ALL: Final = "WK-EVENT-05"
 
 
-def strike(s: State, drawer: Seat, card: rows.Event, target: str) -> Flow[None]:
+def strike(s: KnightsState, drawer: Seat, card: rows.EventCard, target: str) -> Flow[None]:
     """WK-EVENT-04, -05: what the card does, to the drawer or to its target."""
     if card.effect in DEEDS:
         DEEDS[card.effect](s, drawer, card, target)
@@ -42,50 +42,50 @@ def strike(s: State, drawer: Seat, card: rows.Event, target: str) -> Flow[None]:
 # -- tokens and titles -----------------------------------------------------------------------------
 
 
-def take(s: State, drawer: Seat, card: rows.Event, _: str) -> None:
+def take(s: KnightsState, drawer: Seat, card: rows.EventCard, _: str) -> None:
     """So much of a good from the bank, without a check of the two titles (WK-R18)."""
     receive(s, drawer, card.good, card.amount, RULE)
 
 
-def lose_amount(s: State, drawer: Seat, card: rows.Event, _: str) -> None:
+def lose_amount(s: KnightsState, drawer: Seat, card: rows.EventCard, _: str) -> None:
     """So much of a good, or all he has."""
     lose(s, drawer, card.good, card.amount, RULE)
 
 
-def lose_share(s: State, drawer: Seat, card: rows.Event, _: str) -> None:
+def lose_share(s: KnightsState, drawer: Seat, card: rows.EventCard, _: str) -> None:
     """One part in so many of a good, rounded down."""
     lose(s, drawer, card.good, owns(s, drawer, card.good) // card.amount, RULE)
 
 
-def lose_share_up(s: State, drawer: Seat, card: rows.Event, _: str) -> None:
+def lose_share_up(s: KnightsState, drawer: Seat, card: rows.EventCard, _: str) -> None:
     """One part in so many of a good, rounded up."""
     lose(s, drawer, card.good, -(-owns(s, drawer, card.good) // card.amount), RULE)
 
 
-def pay_brigands(s: State, drawer: Seat, card: rows.Event, _: str) -> None:
+def pay_brigands(s: KnightsState, drawer: Seat, card: rows.EventCard, _: str) -> None:
     """Crowns for each of his nobles on a road, as far as he can."""
     nobles = [n for n in s.nobles_of(drawer) if n.on_board and not n.at_sea]
     lose(s, drawer, CROWNS, card.amount * sum(on_road(s, n.region) for n in nobles), RULE)
 
 
-def harvest(s: State, drawer: Seat, card: rows.Event, _: str) -> None:
+def harvest(s: KnightsState, drawer: Seat, card: rows.EventCard, _: str) -> None:
     """The income of his cities that are not besieged, up to a limit."""
     receive(s, drawer, CROWNS, min(taxes.city_income(s, drawer), card.amount), RULE)
 
 
-def become_head_of_church(s: State, drawer: Seat, card: rows.Event, _: str) -> None:
+def become_head_of_church(s: KnightsState, drawer: Seat, card: rows.EventCard, _: str) -> None:
     """The token; a Heretic takes Faith instead."""
     if not titles.make_head_of_church(s, drawer, RULE):
         receive(s, drawer, FAITH, card.amount, RULE)
 
 
-def become_chairman(s: State, drawer: Seat, card: rows.Event, _: str) -> None:
+def become_chairman(s: KnightsState, drawer: Seat, card: rows.EventCard, _: str) -> None:
     """WK-BANNED-10: the token; who is banned takes votes instead."""
     if not titles.make_chairman(s, drawer, RULE):
         receive(s, drawer, VOTES, card.amount, RULE)
 
 
-def become_heretic(s: State, drawer: Seat, card: rows.Event, _: str) -> Flow[None]:
+def become_heretic(s: KnightsState, drawer: Seat, card: rows.EventCard, _: str) -> Flow[None]:
     """WK-EVENT-11: the card stays before him; the token of the Church passes on."""
     s.barons[drawer].cards.append(card.id)
     s.tell(EventLasts, card.id, drawer)
@@ -93,7 +93,7 @@ def become_heretic(s: State, drawer: Seat, card: rows.Event, _: str) -> Flow[Non
         yield from titles.pass_headship(s, RULE)
 
 
-def tax_all(s: State, _: Seat, __: rows.Event, ___: str) -> Flow[None]:
+def tax_all(s: KnightsState, _: Seat, __: rows.EventCard, ___: str) -> Flow[None]:
     """WK-TAXES-01..03: every baron is paid as in a Taxes phase; the cards stay in the zone."""
     for seat in from_chairman(s):
         yield from taxes.collect(s, seat, RULE_FOR_ALL)
@@ -102,7 +102,7 @@ def tax_all(s: State, _: Seat, __: rows.Event, ___: str) -> Flow[None]:
 # -- nobles and their armies -----------------------------------------------------------------------
 
 
-def put_casualties(s: State, nobles: Iterable[Noble], number: int) -> Flow[None]:
+def put_casualties(s: KnightsState, nobles: Iterable[Noble], number: int) -> Flow[None]:
     """WK-R30, WK-DEATH-09: tokens on these armies; then their nobles die who must."""
     struck = list(nobles)
     for noble in struck:
@@ -113,47 +113,47 @@ def put_casualties(s: State, nobles: Iterable[Noble], number: int) -> Flow[None]
         yield from death.settle(s, noble, "WK-R30")
 
 
-def in_order(s: State, nobles: Iterable[Noble]) -> list[Noble]:
+def in_order(s: KnightsState, nobles: Iterable[Noble]) -> list[Noble]:
     """From the Chairman clockwise (WK-R81)."""
     seats = from_chairman(s)
     return sorted(nobles, key=lambda noble: seats.index(noble.seat))
 
 
-def wound(s: State, _: Seat, card: rows.Event, target: str) -> Flow[None]:
+def wound(s: KnightsState, _: Seat, card: rows.EventCard, target: str) -> Flow[None]:
     yield from put_casualties(s, [s.noble(target)], card.amount)
 
 
-def bring_fever(s: State, _: Seat, card: rows.Event, target: str) -> Flow[None]:
+def bring_fever(s: KnightsState, _: Seat, card: rows.EventCard, target: str) -> Flow[None]:
     """One part in so many of his hundreds, rounded up, at least one token."""
     noble = s.noble(target)
     hundreds = armies.troop_total(s, noble) // s.edition.numbers.combat.casualty
     yield from put_casualties(s, [noble], max(-(-hundreds // card.amount), 1))
 
 
-def bring_plague(s: State, _: Seat, card: rows.Event, target: str) -> Flow[None]:
+def bring_plague(s: KnightsState, _: Seat, card: rows.EventCard, target: str) -> Flow[None]:
     """Every army in the region of the city, whoever leads it."""
     yield from put_casualties(s, in_order(s, s.nobles_in(target)), card.amount)
 
 
-def raise_storm(s: State, _: Seat, card: rows.Event, __: str) -> Flow[None]:
+def raise_storm(s: KnightsState, _: Seat, card: rows.EventCard, __: str) -> Flow[None]:
     """Every army at sea."""
     yield from put_casualties(s, in_order(s, [n for n in s.nobles if n.at_sea]), card.amount)
 
 
-def end_line(s: State, drawer: Seat, card: rows.Event, target: str) -> None:
+def end_line(s: KnightsState, drawer: Seat, card: rows.EventCard, target: str) -> None:
     """WK-R85, WK-VARIANT-07: the noble has no heir any more; the card stays on him."""
     no_heir(s, s.noble(target), card.id)
     s.tell(EventLasts, card.id, drawer)
 
 
-def lame(s: State, _: Seat, __: rows.Event, target: str) -> None:
+def lame(s: KnightsState, _: Seat, __: rows.EventCard, target: str) -> None:
     """Exhausted now, and not refreshed in the next Upkeep."""
     noble = s.noble(target)
     armies.exhaust(s, [noble], RULE)
     noble.lame = True
 
 
-def refresh(s: State, drawer: Seat, _: rows.Event, __: str) -> Flow[None]:
+def refresh(s: KnightsState, drawer: Seat, _: rows.EventCard, __: str) -> Flow[None]:
     """All his exhausted nobles in one region become fresh; he names it."""
     tired = [n for n in s.nobles_of(drawer) if n.on_board and not n.at_sea and not n.fresh]
     regions = list(dict.fromkeys(noble.region for noble in tired))
@@ -161,7 +161,7 @@ def refresh(s: State, drawer: Seat, _: rows.Event, __: str) -> Flow[None]:
         return
     region = regions[0]
     if len(regions) > 1:
-        choices = OneOf([Region(name) for name in regions])
+        choices = OneOf([NameRegion(name) for name in regions])
         region = (yield Ask(drawer, choices, "second-wind", RULE)).region
     for noble in tired:
         if noble.region == region:
@@ -172,23 +172,23 @@ def refresh(s: State, drawer: Seat, _: rows.Event, __: str) -> Flow[None]:
 # -- mercenaries -----------------------------------------------------------------------------------
 
 
-def mutiny(s: State, drawer: Seat, _: rows.Event, target: str) -> Flow[None]:
+def mutiny(s: KnightsState, drawer: Seat, _: rows.EventCard, target: str) -> Flow[None]:
     """He pays the wage of each of his cards of the nation now, or it deserts."""
     hired = companies_anywhere(s, drawer, target)
     wage = s.edition.wage
     yield from pay_or_dismiss(s, drawer, hired, lambda company: wage[company.troop], RULE)
 
 
-def companies_anywhere(s: State, seat: Seat, nation: str) -> list[Company]:
+def companies_anywhere(s: KnightsState, seat: Seat, nation: str) -> list[NameCompany]:
     """His cards of a nation, also those who serve for nothing in a Wages phase."""
     return [
-        Company(armies.name_of(held), troop)
+        NameCompany(armies.name_of(held), troop)
         for held in armies.armies_of(s, seat)
         for troop in armies.mercenaries(s, held, nation)
     ]
 
 
-def lose_company(s: State, drawer: Seat, card: rows.Event, target: str) -> Flow[None]:
+def lose_company(s: KnightsState, drawer: Seat, card: rows.EventCard, target: str) -> Flow[None]:
     """So many of his cards of the nation desert; he says which."""
     for _ in range(card.amount):
         hired = list(dict.fromkeys(companies_anywhere(s, drawer, target)))
@@ -200,7 +200,7 @@ def lose_company(s: State, drawer: Seat, card: rows.Event, target: str) -> Flow[
         yield from dismiss(s, drawer, [company], RULE)
 
 
-def enlist(s: State, drawer: Seat, card: rows.Event, _: str) -> Flow[None]:
+def enlist(s: KnightsState, drawer: Seat, card: rows.EventCard, _: str) -> Flow[None]:
     """Cards off the mercenary deck, assigned as if hired, if there is a place for them."""
     if not posts(s, drawer):
         return
@@ -210,7 +210,7 @@ def enlist(s: State, drawer: Seat, card: rows.Event, _: str) -> Flow[None]:
         yield from assign(s, drawer, troop, RULE)
 
 
-def enlarge_offer(s: State, _: Seat, card: rows.Event, __: str) -> Flow[None]:
+def enlarge_offer(s: KnightsState, _: Seat, card: rows.EventCard, __: str) -> Flow[None]:
     """WK-R42: so many cards are added to those on offer."""
     yield from add_to_offer(s, card.amount)
 
@@ -218,13 +218,13 @@ def enlarge_offer(s: State, _: Seat, card: rows.Event, __: str) -> Flow[None]:
 # -- cities ----------------------------------------------------------------------------------------
 
 
-def break_walls(s: State, __: Seat, card: rows.Event, target: str) -> None:
+def break_walls(s: KnightsState, __: Seat, card: rows.EventCard, target: str) -> None:
     """WK-FORTIFY-05: so many breaches, though never below strength 0."""
     for _ in range(card.amount):
         walls.breach(s, target, RULE)
 
 
-def send_mason(s: State, drawer: Seat, card: rows.Event, _: str) -> Flow[None]:
+def send_mason(s: KnightsState, drawer: Seat, card: rows.EventCard, _: str) -> Flow[None]:
     """WK-R92: one city is fortified for nothing; crowns if there is none to fortify."""
     bare = [
         walls.region_of(s, place)
@@ -241,12 +241,12 @@ def send_mason(s: State, drawer: Seat, card: rows.Event, _: str) -> Flow[None]:
     walls.fortify(s, region, RULE)
 
 
-def rise(s: State, drawer: Seat, _: rows.Event, target: str) -> Flow[None]:
+def rise(s: KnightsState, drawer: Seat, _: rows.EventCard, target: str) -> Flow[None]:
     """WK-PHASE3-09: the city revolts, even with a noble of his in it."""
     yield from revolt(s, drawer, target)
 
 
-def burn(s: State, _: Seat, __: rows.Event, target: str) -> Flow[None]:
+def burn(s: KnightsState, _: Seat, __: rows.EventCard, target: str) -> Flow[None]:
     """WK-EVENT-EX1, WK-R22: the city is razed, and all in it are killed; nobody plunders."""
     inside = [noble for noble in s.nobles_in(target) if sieges.inside(s, noble)]
     walls.raze(s, target, None, RULE_FOR_ALL)
@@ -254,7 +254,7 @@ def burn(s: State, _: Seat, __: rows.Event, target: str) -> Flow[None]:
         yield from death.die(s, noble, "WK-DEATH-09")
 
 
-def unsettle(s: State, _: Seat, __: rows.Event, ___: str) -> Flow[None]:
+def unsettle(s: KnightsState, _: Seat, __: rows.EventCard, ___: str) -> Flow[None]:
     """WK-PHASE3-07, -08: each draws for one of his cities without a noble of his."""
     for seat in from_chairman(s):
         empty = [r for r in own_regions(s, seat) if not has_noble(s, seat, r)]
@@ -262,20 +262,20 @@ def unsettle(s: State, _: Seat, __: rows.Event, ___: str) -> Flow[None]:
             continue
         region = empty[0]
         if len(empty) > 1:
-            choices = OneOf([City(name) for name in empty])
+            choices = OneOf([NameCity(name) for name in empty])
             region = (yield Ask(seat, choices, "unrest", RULE_FOR_ALL)).region
         yield from draw_for_revolt(s, seat, region)
 
 
-def own_regions(s: State, seat: Seat) -> list[str]:
+def own_regions(s: KnightsState, seat: Seat) -> list[str]:
     return [walls.region_of(s, place) for place in walls.cities_of(s, seat)]
 
 
-def has_noble(s: State, seat: Seat, region: str) -> bool:
+def has_noble(s: KnightsState, seat: Seat, region: str) -> bool:
     return any(noble.seat == seat for noble in s.nobles_in(region))
 
 
-def proclaim(s: State, _: Seat, card: rows.Event, __: str) -> None:
+def proclaim(s: KnightsState, _: Seat, card: rows.EventCard, __: str) -> None:
     """WK-EVENT-11: it holds until the end of the round."""
     s.proclaimed.append(card.id)
     s.tell(EventLasts, card.id, None)

@@ -18,11 +18,11 @@ from oyez.games.warrior_knights.scene.happenings_at_home import (
     EventStruck,
     FaithPledged,
 )
-from oyez.games.warrior_knights.state import NONE, Noble, State
+from oyez.games.warrior_knights.state import NONE, KnightsState, Noble
 from oyez.kernel import Amount, Ask, Flow, OneOf, Seat
 
 
-def important_event(s: State) -> Flow[None]:
+def important_event(s: KnightsState) -> Flow[None]:
     """WK-EVENT-01, -09, -11: name who draws, find the target, cancel or suffer; the next back."""
     if not s.event_deck.top:
         return
@@ -42,7 +42,7 @@ def important_event(s: State) -> Flow[None]:
 # -- who draws -------------------------------------------------------------------------------------
 
 
-def name_drawer(s: State) -> Flow[Seat]:
+def name_drawer(s: KnightsState) -> Flow[Seat]:
     """WK-EVENT-01..03, -05, WK-R20: the Head of the Church decides; some ways cost him Faith."""
     head, back = s.church, s.event_deck.top
     able = drawers(s)
@@ -58,7 +58,7 @@ def name_drawer(s: State) -> Flow[Seat]:
     return drawer
 
 
-def drawers(s: State) -> list[Seat]:
+def drawers(s: KnightsState) -> list[Seat]:
     """WK-R20: whom the Head of the Church can name with the Faith he has."""
     head, back = s.church, s.event_deck.top
     rich = owns(s, head, FAITH) >= s.edition.numbers.prices.name_another
@@ -73,7 +73,7 @@ def costs_faith(head: Seat, back: str, drawer: Seat) -> bool:
 # -- the target ------------------------------------------------------------------------------------
 
 
-def find_target(s: State, drawer: Seat, card: rows.Event) -> Flow[str | None]:
+def find_target(s: KnightsState, drawer: Seat, card: rows.EventCard) -> Flow[str | None]:
     """WK-EVENT-04, -10: a noble, a nation or a region; empty: none needed; None: there is none."""
     rule = "WK-EVENT-10"
     target: str | None
@@ -105,12 +105,12 @@ def _name(noble: Noble | None) -> str | None:
     return None if noble is None else noble.id
 
 
-def with_heirs(s: State, seat: Seat) -> list[Noble]:
+def with_heirs(s: KnightsState, seat: Seat) -> list[Noble]:
     """His nobles, on or off the board, who still have an heir."""
     return [noble for noble in s.nobles_of(seat) if noble.heir is not None]
 
 
-def pick_line(s: State, drawer: Seat) -> Flow[str | None]:
+def pick_line(s: KnightsState, drawer: Seat) -> Flow[str | None]:
     """The baron on the drawer's left picks the noble."""
     nobles = with_heirs(s, drawer)
     if not nobles:
@@ -120,18 +120,18 @@ def pick_line(s: State, drawer: Seat) -> Flow[str | None]:
     return answer.noble
 
 
-def nations_of(s: State, seat: Seat) -> list[str]:
+def nations_of(s: KnightsState, seat: Seat) -> list[str]:
     """The nations of which he has mercenaries, wherever they are."""
     nation = s.edition.nation
     troops = [t for held in armies_of(s, seat) for t in mercenaries(s, held)]
     return list(dict.fromkeys(nation[t] for t in troops))
 
 
-def own_cities(s: State, seat: Seat) -> list[str]:
+def own_cities(s: KnightsState, seat: Seat) -> list[str]:
     return [s.edition.city_list[place].id for place in cities_of(s, seat)]
 
 
-def random_region(s: State, cities: list[str]) -> Flow[str | None]:
+def random_region(s: KnightsState, cities: list[str]) -> Flow[str | None]:
     """WK-FATE-02: the region of one of these cities."""
     city = yield from fate.random_city(s, cities, "WK-EVENT-10")
     return None if city is None else s.edition.cities[city].region
@@ -140,7 +140,7 @@ def random_region(s: State, cities: list[str]) -> Flow[str | None]:
 # -- cancelling ------------------------------------------------------------------------------------
 
 
-def cancelled(s: State, drawer: Seat, card: rows.Event, target: str) -> Flow[bool]:
+def cancelled(s: KnightsState, drawer: Seat, card: rows.EventCard, target: str) -> Flow[bool]:
     """WK-EVENT-06..10: whether it is bought off, now that its target is known."""
     if not card.faith:
         return False
@@ -153,7 +153,9 @@ def cancelled(s: State, drawer: Seat, card: rows.Event, target: str) -> Flow[boo
     return bool(payers)
 
 
-def pay_alone(s: State, drawer: Seat, card: rows.Event, target: str) -> Flow[tuple[Seat, ...]]:
+def pay_alone(
+    s: KnightsState, drawer: Seat, card: rows.EventCard, target: str
+) -> Flow[tuple[Seat, ...]]:
     """WK-EVENT-07: only the drawer can cancel a red event."""
     price = max(card.faith - by_charge(s, drawer, "cancel_discount"), 1)
     if owns(s, drawer, FAITH) < price:
@@ -165,7 +167,7 @@ def pay_alone(s: State, drawer: Seat, card: rows.Event, target: str) -> Flow[tup
     return (drawer,)
 
 
-def pool_faith(s: State, card: rows.Event, target: str) -> Flow[tuple[Seat, ...]]:
+def pool_faith(s: KnightsState, card: rows.EventCard, target: str) -> Flow[tuple[Seat, ...]]:
     """WK-EVENT-08, WK-R21: pledges from the Chairman on, raised until all pass in a row."""
     seats = from_chairman(s)
     pledges: dict[Seat, int] = {}
@@ -193,7 +195,7 @@ def pool_faith(s: State, card: rows.Event, target: str) -> Flow[tuple[Seat, ...]
     return tuple(pledges)
 
 
-def purchasing_power(s: State, seat: Seat) -> int:
+def purchasing_power(s: KnightsState, seat: Seat) -> int:
     """The Faith he can pledge: a charge lets his share count for more, if he has any at all."""
     faith = owns(s, seat, FAITH)
     return faith + by_charge(s, seat, "cancel_discount") if faith else 0

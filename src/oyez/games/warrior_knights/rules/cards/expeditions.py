@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from oyez.games.warrior_knights.answers import NO, YES, Launch
-from oyez.games.warrior_knights.box.rows import Result
+from oyez.games.warrior_knights.box.rows import ExpeditionResult
 from oyez.games.warrior_knights.rules import fate
 from oyez.games.warrior_knights.rules.order import from_chairman
 from oyez.games.warrior_knights.rules.purse import CROWNS, FAITH, pay, receive
@@ -18,11 +18,11 @@ from oyez.games.warrior_knights.scene.happenings_at_home import (
     Invested,
 )
 from oyez.games.warrior_knights.scene.reasons import why_not_launch
-from oyez.games.warrior_knights.state import Expedition, State
+from oyez.games.warrior_knights.state import Expedition, KnightsState
 from oyez.kernel import Amount, Ask, Choices, Flow, OneOf, Seat
 
 
-def expedition(s: State) -> Flow[None]:
+def expedition(s: KnightsState) -> Flow[None]:
     """WK-EXPED-01..16, WK-R25..R27: launch, invest, bless, advance, settle."""
     under_way = [name for name, voyage in s.expeditions.items() if voyage.space]
     yield from launch(s)
@@ -32,7 +32,7 @@ def expedition(s: State) -> Flow[None]:
             yield from determine(s, name, voyage)
 
 
-def launch(s: State) -> Flow[None]:
+def launch(s: KnightsState) -> Flow[None]:
     """WK-EXPED-01, -02, -07: the Chairman proposes one; it leaves if anybody invests in it."""
     free = [Launch(name) for name, voyage in s.expeditions.items() if not voyage.space]
     if not free:
@@ -53,7 +53,7 @@ def launch(s: State) -> Flow[None]:
         s.tell(ExpeditionAbandoned, name)
 
 
-def invest(s: State, seat: Seat, name: str, voyage: Expedition) -> Flow[None]:
+def invest(s: KnightsState, seat: Seat, name: str, voyage: Expedition) -> Flow[None]:
     """WK-EXPED-04, -05: up to five crowns, or none."""
     if not s.barons[seat].crowns:
         return
@@ -66,11 +66,11 @@ def invest(s: State, seat: Seat, name: str, voyage: Expedition) -> Flow[None]:
         s.tell(Invested, seat, name, crowns)
 
 
-def affordable_stake(s: State, seat: Seat) -> Choices[int]:
+def affordable_stake(s: KnightsState, seat: Seat) -> Choices[int]:
     return Amount(0, min(s.edition.numbers.prices.stake, s.barons[seat].crowns))
 
 
-def bless(s: State, name: str, voyage: Expedition) -> Flow[None]:
+def bless(s: KnightsState, name: str, voyage: Expedition) -> Flow[None]:
     """WK-EXPED-06, -16, WK-R26: only now, by the Head of the Church, with Faith of his own."""
     price = s.edition.numbers.prices.blessing
     if s.barons[s.church].faith < price:
@@ -82,7 +82,7 @@ def bless(s: State, name: str, voyage: Expedition) -> Flow[None]:
         s.tell(ExpeditionBlessed, s.church, name)
 
 
-def advance(s: State, under_way: list[str]) -> None:
+def advance(s: KnightsState, under_way: list[str]) -> None:
     """WK-EXPED-08, WK-R25: those that were under way before, one space, to the end of the track."""
     for name in under_way:
         voyage = s.expeditions[name]
@@ -91,7 +91,7 @@ def advance(s: State, under_way: list[str]) -> None:
             s.tell(ExpeditionAdvanced, name, voyage.space)
 
 
-def determine(s: State, name: str, voyage: Expedition) -> Flow[None]:
+def determine(s: KnightsState, name: str, voyage: Expedition) -> Flow[None]:
     """WK-EXPED-09..15: a Fate card, or the better of two; without news it waits where it is."""
     result = yield from draw_result(s, name, voyage.blessed)
     s.tell(ExpeditionSettled, name, result.id)
@@ -102,7 +102,7 @@ def determine(s: State, name: str, voyage: Expedition) -> Flow[None]:
     voyage.space, voyage.stakes, voyage.blessed = 0, {}, False
 
 
-def draw_result(s: State, name: str, blessed: bool) -> Flow[Result]:
+def draw_result(s: KnightsState, name: str, blessed: bool) -> Flow[ExpeditionResult]:
     """WK-EXPED-09, -13, WK-R27: the best of the cards drawn; results are listed worst first."""
     numbers = s.edition.numbers.voyages
     ranking = list(s.edition.results)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from oyez.games.warrior_knights.answers import DONE, NO, Attack, March, Region, Sail
+from oyez.games.warrior_knights.answers import DONE, NO, Attack, March, NameRegion, Sail
 from oyez.games.warrior_knights.box.edition import MOBILIZE_FORCES
 from oyez.games.warrior_knights.rules.war.combat import attacks, start, told_as
 from oyez.games.warrior_knights.rules.war.movement import carry_out, goal, moves
@@ -14,11 +14,11 @@ from oyez.games.warrior_knights.scene.reasons_in_the_field import (
     why_not_mobilize,
     why_not_move,
 )
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Ask, Flow, OneOf, Seat
 
 
-def mobilize_forces(s: State, seat: Seat) -> Flow[None]:
+def mobilize_forces(s: KnightsState, seat: Seat) -> Flow[None]:
     """WK-MILITARY-01..05, WK-R12: he names a region; first he moves into it, then he fights there.
 
     Who has been used is exhausted when the card is put away (WK-R89).
@@ -27,9 +27,9 @@ def mobilize_forces(s: State, seat: Seat) -> Flow[None]:
     assert card is not None
     regions = targets(s, seat)
     if regions:
-        choices = OneOf([*map(Region, regions), NO], partial(why_not_mobilize, s))
+        choices = OneOf([*map(NameRegion, regions), NO], partial(why_not_mobilize, s))
         answer = yield Ask(seat, choices, "mobilize-forces", "WK-MILITARY-01")
-        card.region = answer.region if isinstance(answer, Region) else card.region
+        card.region = answer.region if isinstance(answer, NameRegion) else card.region
     if not card.region:
         s.tell(ActionDeclined, seat, MOBILIZE_FORCES)
         return
@@ -37,7 +37,7 @@ def mobilize_forces(s: State, seat: Seat) -> Flow[None]:
     yield from engage(s, seat, card.region)
 
 
-def targets(s: State, seat: Seat) -> list[str]:
+def targets(s: KnightsState, seat: Seat) -> list[str]:
     """WK-MILITARY-01, -02: the regions that he can move into or fight in."""
     reached = {goal(move) for move in moves(s, seat)}
     held = {noble.region for noble in s.able_nobles(seat)}
@@ -48,7 +48,7 @@ def targets(s: State, seat: Seat) -> list[str]:
     ]
 
 
-def concentrate(s: State, seat: Seat, region: str) -> Flow[None]:
+def concentrate(s: KnightsState, seat: Seat, region: str) -> Flow[None]:
     """WK-MILITARY-01, -02, WK-R44: noble after noble into the region named, by land or by sea."""
     about = {"region": region}
     while ways := into(s, seat, region):
@@ -59,11 +59,11 @@ def concentrate(s: State, seat: Seat, region: str) -> Flow[None]:
         yield from carry_out(s, answer)
 
 
-def into(s: State, seat: Seat, region: str) -> list[March | Sail]:
+def into(s: KnightsState, seat: Seat, region: str) -> list[March | Sail]:
     return [move for move in moves(s, seat) if goal(move) == region]
 
 
-def engage(s: State, seat: Seat, region: str) -> Flow[None]:
+def engage(s: KnightsState, seat: Seat, region: str) -> Flow[None]:
     """WK-MILITARY-03, -04: one combat in the region named, once the nobles have moved."""
     started = False
     while not started and (found := attacks(s, seat, region)):

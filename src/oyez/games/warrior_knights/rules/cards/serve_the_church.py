@@ -5,11 +5,11 @@ from __future__ import annotations
 from oyez.games.warrior_knights.answers import NO, YES
 from oyez.games.warrior_knights.rules.assembly.titles import has_strictly_most, make_head_of_church
 from oyez.games.warrior_knights.rules.purse import FAITH, receive
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Ask, Flow, OneOf, Seat
 
 
-def serve_the_church(s: State, seat: Seat) -> Flow[None]:
+def serve_the_church(s: KnightsState, seat: Seat) -> Flow[None]:
     """WK-CHURCH-01..03, WK-R18: Faith; with strictly the most he becomes Head of the Church."""
     faith = s.edition.numbers.actions.church_faith
     about: dict[str, str | int] = {"faith": faith}

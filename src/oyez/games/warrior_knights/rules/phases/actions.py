@@ -27,7 +27,7 @@ from oyez.games.warrior_knights.box.edition import (
     VERSATILE_STRATEGY,
     WAGES,
 )
-from oyez.games.warrior_knights.rules.assembly import session as assembly
+from oyez.games.warrior_knights.rules.assembly import session
 from oyez.games.warrior_knights.rules.cards import (
     defensive_works,
     draft_soldiers,
@@ -46,13 +46,13 @@ from oyez.games.warrior_knights.rules.phases.zones import MERCENARIES, due, put_
 from oyez.games.warrior_knights.rules.war import combat, death
 from oyez.games.warrior_knights.rules.war.armies import exhaust
 from oyez.games.warrior_knights.scene.happenings import CardTakenBack, CardTurnedUp, PhaseBegun
-from oyez.games.warrior_knights.state import Card, State
+from oyez.games.warrior_knights.state import ActionInPlay, KnightsState
 from oyez.kernel import Ask, Draw, Flow, OneOf, Seat
 
 NEUTRAL: Final = "neutral"
 """What a stack is asked for when a neutral card turns up, before it is settled which."""
 
-OF_BARONS: Final[dict[str, Callable[[State, Seat], Flow[None]]]] = {
+OF_BARONS: Final[dict[str, Callable[[KnightsState, Seat], Flow[None]]]] = {
     LEVY_TAXES: levy_taxes.levy_taxes,
     DRAFT_SOLDIERS: draft_soldiers.draft_soldiers,
     RALLY_SUPPORT: rally_support.rally_support,
@@ -60,29 +60,29 @@ OF_BARONS: Final[dict[str, Callable[[State, Seat], Flow[None]]]] = {
     MOBILIZE_FORCES: mobilize_forces.mobilize_forces,
     VERSATILE_STRATEGY: versatile_strategy.versatile_strategy,
 }
-OF_NOBODY: Final[dict[str, Callable[[State], Flow[None]]]] = {
+OF_NOBODY: Final[dict[str, Callable[[KnightsState], Flow[None]]]] = {
     IMPORTANT_EVENT: events.important_event,
     EXPEDITION: expeditions.expedition,
     DEFENSIVE_WORKS: defensive_works.defensive_works,
     TROOP_MAINTENANCE: troop_maintenance.troop_maintenance,
     UNCERTAIN_TIMES: uncertain_times.uncertain_times,
 }
-SPECIAL: Final[dict[str, Callable[[State], Flow[None]]]] = {
+SPECIAL: Final[dict[str, Callable[[KnightsState], Flow[None]]]] = {
     TAXES: taxes.taxes,
     WAGES: wages.wages,
-    ASSEMBLY: assembly.convene,
+    ASSEMBLY: session.convene,
     MERCENARIES: mercenaries.recruitment,
 }
 
 
-def actions(s: State) -> Flow[None]:
+def actions(s: KnightsState) -> Flow[None]:
     """WK-ACTION-01, -11, WK-TRIGGER-05: whatever comes next in the Actions phase."""
     if s.combat is not None:
         return combat.fight(s)
     if s.card is not None:
         return put_away(s)
     if s.assembly is not None:
-        return assembly.sit(s)
+        return session.sit(s)
     phase = due(s)
     if phase:
         s.tell(PhaseBegun, phase)
@@ -90,7 +90,7 @@ def actions(s: State) -> Flow[None]:
     return turn_up(s)
 
 
-def turn_up(s: State) -> Flow[None]:
+def turn_up(s: KnightsState) -> Flow[None]:
     """WK-ACTION-01, -02, -05: the next card of the stack, carried out at once."""
     s.stack = stack = current_stack(s)
     if stack == len(s.neutral_left):
@@ -107,7 +107,7 @@ def turn_up(s: State) -> Flow[None]:
         yield from put_away(s)
 
 
-def current_stack(s: State) -> int:
+def current_stack(s: KnightsState) -> int:
     """WK-ACTION-01: the first stack on which a card is left, from the one in turn on."""
     stack, stacks = s.stack, len(s.neutral_left)
     while stack < stacks and not cards_left(s, stack):
@@ -115,12 +115,12 @@ def current_stack(s: State) -> int:
     return stack
 
 
-def cards_left(s: State, stack: int) -> int:
+def cards_left(s: KnightsState, stack: int) -> int:
     """How many cards lie on a stack."""
     return s.neutral_left[stack] + sum(counts[stack] for counts in s.planned.values())
 
 
-def stack_bag(s: State, stack: int) -> dict[str, int]:
+def stack_bag(s: KnightsState, stack: int) -> dict[str, int]:
     """WK-PREP-05: what can turn up: "2:levy-taxes" is a card of seat 2, "neutral" one of nobody."""
     bag: dict[str, int] = {}
     for seat, stacks in s.plans.items():
@@ -138,22 +138,22 @@ def called_in_stack(seat: Seat, card: str) -> str:
     return f"{seat}:{card}"
 
 
-def take_from_stack(s: State, drawn: str) -> Flow[Card]:
+def take_from_stack(s: KnightsState, drawn: str) -> Flow[ActionInPlay]:
     """Take the card that turned up; of a neutral one it is settled now which it is."""
     if drawn == NEUTRAL:
         (kind,) = yield Draw({k: n for k, n in s.neutral_pool.items() if n})
         s.neutral_pool[kind] -= 1
         s.neutral_left[s.stack] -= 1
-        return Card(kind)
+        return ActionInPlay(kind)
     number, _, kind = drawn.partition(":")
     seat = Seat(int(number))
     kind = s.edition.actions[kind].id
     s.plans[seat][s.stack].remove(kind)
     s.planned[seat][s.stack] -= 1
-    return Card(kind, seat)
+    return ActionInPlay(kind, seat)
 
 
-def put_away(s: State) -> Flow[None]:
+def put_away(s: KnightsState) -> Flow[None]:
     """WK-ACTION-04, -06..10, WK-MILITARY-05: exhaust who acted; the card goes where it belongs."""
     card = s.card
     assert card is not None
@@ -175,7 +175,7 @@ def put_away(s: State) -> Flow[None]:
     s.card = None
 
 
-def zones_for(s: State, card: Card) -> tuple[str, ...]:
+def zones_for(s: KnightsState, card: ActionInPlay) -> tuple[str, ...]:
     """WK-ACTION-07..10, WK-R12: where a card may go; none: back to the hand of its owner."""
     zones: tuple[str, ...] = s.edition.actions[card.kind].zones
     if card.kind == MOBILIZE_FORCES and card.moved is not card.fought:
@@ -183,7 +183,7 @@ def zones_for(s: State, card: Card) -> tuple[str, ...]:
     return zones
 
 
-def end_actions(s: State) -> None:
+def end_actions(s: KnightsState) -> None:
     """WK-ACTION-11: what was held back is in hand again, and Upkeep begins."""
     for baron in s.barons:
         baron.hand += s.held.pop(baron.seat, [])

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from oyez.games.warrior_knights.answers import DONE, Done, Exchange, Place, Shift
+from oyez.games.warrior_knights.answers import DONE, Done, ExchangeTroops, PlaceInRegion, Shift
 from oyez.games.warrior_knights.rules.war import armies, sieges, walls
 from oyez.games.warrior_knights.rules.war.death import settle
 from oyez.games.warrior_knights.scene.happenings import NoblePlaced
-from oyez.games.warrior_knights.state import OFF_BOARD, Army, Noble, State
+from oyez.games.warrior_knights.state import OFF_BOARD, Army, KnightsState, Noble
 from oyez.kernel import Ask, Flow, OneOf, Seat
 
-Way = Shift | Exchange
+Way = Shift | ExchangeTroops
 
 
-def arrive(s: State, seat: Seat) -> Flow[None]:
+def arrive(s: KnightsState, seat: Seat) -> Flow[None]:
     """WK-ARRIVE-03..05: rearrange troops, then bring every noble with troops onto the board.
 
     WK-R46: who has left the board by rearranging can then be given troops like others off it.
@@ -30,7 +30,7 @@ def arrive(s: State, seat: Seat) -> Flow[None]:
 
 
 def rearrange(
-    s: State, seat: Seat, open_ways: Callable[[State, Seat], list[Way]], prompt: str
+    s: KnightsState, seat: Seat, open_ways: Callable[[KnightsState, Seat], list[Way]], prompt: str
 ) -> Flow[bool]:
     """WK-PHASE3-12, WK-R46, WK-ARRIVE-03, -04: troops change armies, in each way once.
 
@@ -43,7 +43,7 @@ def rearrange(
         if isinstance(answer, Done):
             break
         done.append(answer)
-        if isinstance(answer, Exchange):
+        if isinstance(answer, ExchangeTroops):
             other = armies.army(s, seat, answer.other)
             armies.exchange(s, s.noble(answer.noble), other, "WK-R46")
         else:
@@ -51,7 +51,7 @@ def rearrange(
     return (yield from settle_nobles(s, seat))
 
 
-def shift(s: State, seat: Seat, between: Shift) -> Flow[None]:
+def shift(s: KnightsState, seat: Seat, between: Shift) -> Flow[None]:
     """WK-ARRIVE-03, WK-TRANSFER-04: some cards of an army; with casualties all or none."""
     giver, taker = armies.army(s, seat, between.giver), armies.army(s, seat, between.taker)
     about: dict[str, str | int] = {"giver": between.giver, "taker": between.taker}
@@ -59,7 +59,7 @@ def shift(s: State, seat: Seat, between: Shift) -> Flow[None]:
     armies.hand_over(s, giver, taker, troops, "WK-R46")
 
 
-def settle_nobles(s: State, seat: Seat) -> Flow[bool]:
+def settle_nobles(s: KnightsState, seat: Seat) -> Flow[bool]:
     """WK-R46, WK-R30, WK-TRANSFER-05: who leaves the board or dies; whether anybody has left."""
     present = [noble for noble in s.nobles_of(seat) if noble.on_board]
     for noble in s.nobles_of(seat):
@@ -69,18 +69,18 @@ def settle_nobles(s: State, seat: Seat) -> Flow[bool]:
     return not all(noble.on_board for noble in present)
 
 
-def ways(s: State, seat: Seat) -> list[Way]:
+def ways(s: KnightsState, seat: Seat) -> list[Way]:
     """All that can change now."""
     return [*shifts(s, seat), *exchanges(s, seat)]
 
 
-def ways_to_nobles_off_board(s: State, seat: Seat) -> list[Way]:
+def ways_to_nobles_off_board(s: KnightsState, seat: Seat) -> list[Way]:
     """WK-ARRIVE-03, -04: what nobles off the board can get, from each other or the stronghold."""
     names = [noble.id for noble in off_board(s, seat)]
     return [way for way in shifts(s, seat) if way.taker in names]
 
 
-def shifts(s: State, seat: Seat) -> list[Shift]:
+def shifts(s: KnightsState, seat: Seat) -> list[Shift]:
     """Every pair of armies between which troops can go now."""
     own = armies.armies_of(s, seat)
     return [
@@ -92,11 +92,11 @@ def shifts(s: State, seat: Seat) -> list[Shift]:
     ]
 
 
-def exchanges(s: State, seat: Seat) -> list[Exchange]:
+def exchanges(s: KnightsState, seat: Seat) -> list[ExchangeTroops]:
     """WK-R46: every pair of armies that can be exchanged now; a noble leads the first of them."""
     own = armies.armies_of(s, seat)
     return [
-        Exchange(noble.id, armies.name_of(other))
+        ExchangeTroops(noble.id, armies.name_of(other))
         for place, noble in enumerate(s.nobles_of(seat))
         if noble.troops
         for other in own[place + 1 :]
@@ -104,13 +104,13 @@ def exchanges(s: State, seat: Seat) -> list[Exchange]:
     ]
 
 
-def can_exchange(s: State, noble: Noble, other: Army) -> bool:
+def can_exchange(s: KnightsState, noble: Noble, other: Army) -> bool:
     """WK-R46: troops can go both ways, and it makes a difference who leads which."""
     alike = noble.casualties == other.casualties and sorted(noble.troops) == sorted(other.troops)
     return not alike and can_shift(s, noble, other) and can_shift(s, other, noble)
 
 
-def can_shift(s: State, giver: Army, taker: Army) -> bool:
+def can_shift(s: KnightsState, giver: Army, taker: Army) -> bool:
     """WK-R46, WK-ARRIVE-03, -04, WK-SIEGE-06: within a region, or to nobles off the board."""
     here, there = giver.region, taker.region
     if there == OFF_BOARD and isinstance(taker, Noble):
@@ -122,7 +122,7 @@ def can_shift(s: State, giver: Army, taker: Army) -> bool:
     return here == there != OFF_BOARD and not any(shut_in(s, a) for a in (giver, taker))
 
 
-def shut_in(s: State, held: Army) -> bool:
+def shut_in(s: KnightsState, held: Army) -> bool:
     """WK-SIEGE-06: a noble in a besieged place; or the troops of a besieged stronghold."""
     if isinstance(held, Noble):
         return sieges.confined(s, held)
@@ -132,28 +132,28 @@ def shut_in(s: State, held: Army) -> bool:
 # -- placing ---------------------------------------------------------------------------------------
 
 
-def off_board(s: State, seat: Seat) -> list[Noble]:
+def off_board(s: KnightsState, seat: Seat) -> list[Noble]:
     """WK-ARRIVE-01, WK-DEATH-05: who can come; not those of an ended line, or without an heir."""
     return [
         noble for noble in s.nobles_of(seat) if not (noble.region or noble.gone or noble.waiting)
     ]
 
 
-def place(s: State, noble: Noble) -> Flow[None]:
+def place(s: KnightsState, noble: Noble) -> Flow[None]:
     """WK-ARRIVE-05, WK-R72, WK-R73: he arrives fresh, if there is a place for him."""
     regions = places(s, noble.seat)
     if not regions:
         return
     region = regions[0]
     if len(regions) > 1:
-        choices = OneOf([Place(name, noble.id) for name in regions])
+        choices = OneOf([PlaceInRegion(name, noble.id) for name in regions])
         about = {"noble": noble.id}
         region = (yield Ask(noble.seat, choices, "arrive", "WK-ARRIVE-05", about)).region
     noble.region, noble.fresh = region, True
     s.tell(NoblePlaced, noble.seat, noble.id, region, "WK-ARRIVE-05")
 
 
-def places(s: State, seat: Seat) -> list[str]:
+def places(s: KnightsState, seat: Seat) -> list[str]:
     """WK-ARRIVE-05: his stronghold, even besieged, and cities of his that are not."""
     home = s.barons[seat].stronghold.region
     regions = [walls.region_of(s, place) for place in walls.cities_of(s, seat)]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from oyez.games.warrior_knights.scene.happenings import Planned
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Ask, Each, Flow, Seat, Some
 
 
-def planning(s: State) -> Flow[None]:
+def planning(s: KnightsState) -> Flow[None]:
     """WK-PREP-01..06, WK-R74, WK-R86: all at once; then neutral cards are mixed into the stacks.
 
     A stack has no order until a card is turned up, and which neutral card lies where is settled
@@ -24,7 +24,7 @@ def planning(s: State) -> Flow[None]:
     s.phase, s.stage, s.stack = "actions", "", 0
 
 
-def plan(s: State, seat: Seat) -> Flow[None]:
+def plan(s: KnightsState, seat: Seat) -> Flow[None]:
     """WK-PREP-01..03: up to two cards of his hand on each of the spaces 1, 2 and 3, unseen.
 
     What he has laid already lies in his own copy of the state, so that he can look at it.

@@ -10,18 +10,18 @@ from oyez.games.warrior_knights.rules.phases.zones import return_cards
 from oyez.games.warrior_knights.rules.purse import CROWNS, lose, receive
 from oyez.games.warrior_knights.rules.war import walls
 from oyez.games.warrior_knights.rules.war.sieges import besieged, inside
-from oyez.games.warrior_knights.state import Noble, State
+from oyez.games.warrior_knights.state import KnightsState, Noble
 from oyez.kernel import Flow, Seat
 
 
-def taxes(s: State) -> Flow[None]:
+def taxes(s: KnightsState) -> Flow[None]:
     """WK-TAXES-01, -04: all are paid, then the cards in the zone go back to their owners."""
     for seat in from_chairman(s):
         yield from collect(s, seat, "WK-TAXES-01")
     return_cards(s, TAXES)
 
 
-def collect(s: State, seat: Seat, rule: str) -> Flow[None]:
+def collect(s: KnightsState, seat: Seat, rule: str) -> Flow[None]:
     """WK-TAXES-01, WK-BANNED-EX1: what one baron is due, less what a law takes back from him."""
     crowns = due_to(s, seat)
     receive(s, seat, CROWNS, crowns, rule)
@@ -31,7 +31,7 @@ def collect(s: State, seat: Seat, rule: str) -> Flow[None]:
             lose(s, seat, CROWNS, crowns // per, "WK-PROPOSAL-03")
 
 
-def due_to(s: State, seat: Seat) -> int:
+def due_to(s: KnightsState, seat: Seat) -> int:
     """WK-TAXES-01..03: cities that are not besieged, concessions, and nobles who govern."""
     crowns = by_charge(s, seat, "income") + city_income(s, seat)
     for noble in s.nobles_of(seat):
@@ -40,13 +40,13 @@ def due_to(s: State, seat: Seat) -> int:
     return crowns
 
 
-def governs(s: State, noble: Noble) -> bool:
+def governs(s: KnightsState, noble: Noble) -> bool:
     """Whether he is in a city of his baron that is not besieged."""
     in_city = s.city_in(noble.region) is not None
     return in_city and inside(s, noble) and not besieged(s, noble.region)
 
 
-def city_income(s: State, seat: Seat) -> int:
+def city_income(s: KnightsState, seat: Seat) -> int:
     """WK-TAXES-01..03, WK-DEFWORKS-04: what the cities of a baron yield right now."""
     extra = s.edition.numbers.gains.fortified_city + by_law(s, "fortified_extra")
     return sum(

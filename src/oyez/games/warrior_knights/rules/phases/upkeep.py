@@ -15,11 +15,11 @@ from oyez.games.warrior_knights.rules.war import walls
 from oyez.games.warrior_knights.rules.war.sieges import besieged
 from oyez.games.warrior_knights.rules.war.stronghold import put_back
 from oyez.games.warrior_knights.scene.happenings import NobleMoved, Refreshed
-from oyez.games.warrior_knights.state import State
+from oyez.games.warrior_knights.state import KnightsState
 from oyez.kernel import Flow, Seat
 
 
-def upkeep(s: State) -> Flow[None]:
+def upkeep(s: KnightsState) -> Flow[None]:
     """WK-PHASE3-01: the stage that comes next."""
     if s.stage == "revolts":
         return revolt_next(s)
@@ -33,7 +33,7 @@ def upkeep(s: State) -> Flow[None]:
 # -- victory and Influence -------------------------------------------------------------------------
 
 
-def reward(s: State) -> Flow[None]:
+def reward(s: KnightsState) -> Flow[None]:
     """WK-PHASE3-02..06, WK-R05: a military victory ends the game; else all take Influence."""
     winner = victory.military_winner(s)
     if winner is not None:
@@ -49,7 +49,7 @@ def reward(s: State) -> Flow[None]:
     s.stage, s.order = "revolts", from_chairman(s)
 
 
-def influence_due(s: State, seat: Seat) -> int:
+def influence_due(s: KnightsState, seat: Seat) -> int:
     """WK-PHASE3-03..05: for each city that is not besieged; nothing without a stronghold."""
     if not can_take_influence(s, seat):
         return 0
@@ -58,7 +58,7 @@ def influence_due(s: State, seat: Seat) -> int:
     return free * s.edition.numbers.gains.influence_per_city
 
 
-def pay_tithe(s: State, seat: Seat) -> Flow[None]:
+def pay_tithe(s: KnightsState, seat: Seat) -> Flow[None]:
     """WK-PROPOSAL-03: a law can ask crowns of who has many cities."""
     if not s.laws:
         return
@@ -72,7 +72,7 @@ def pay_tithe(s: State, seat: Seat) -> Flow[None]:
 # -- revolts, ships, nobles ------------------------------------------------------------------------
 
 
-def revolt_next(s: State) -> Flow[None]:
+def revolt_next(s: KnightsState) -> Flow[None]:
     """WK-PHASE3-07, WK-R09: one baron after another."""
     if s.order:
         yield from revolts(s, s.order[0])
@@ -81,7 +81,7 @@ def revolt_next(s: State) -> Flow[None]:
         s.stage = "ships"
 
 
-def land_and_refresh(s: State) -> Flow[None]:
+def land_and_refresh(s: KnightsState) -> Flow[None]:
     """WK-PHASE3-10, -11, -13, WK-R67: ships land, nobles are refreshed, strongholds come back."""
     for noble in s.nobles:
         if noble.at_sea:
@@ -105,7 +105,7 @@ def land_and_refresh(s: State) -> Flow[None]:
     s.stage, s.order = "arrivals", from_chairman(s)
 
 
-def arrive_next(s: State) -> Flow[None]:
+def arrive_next(s: KnightsState) -> Flow[None]:
     """WK-PHASE3-12, WK-ARRIVE-02, WK-R81: one baron after another."""
     if s.order:
         yield from arrive(s, s.order[0])
@@ -117,7 +117,7 @@ def arrive_next(s: State) -> Flow[None]:
 # -- the end of the round --------------------------------------------------------------------------
 
 
-def close(s: State) -> Flow[None]:
+def close(s: KnightsState) -> Flow[None]:
     """WK-END-02..04, WK-R06: the game is over after the last round; else a new one begins."""
     for card in s.proclaimed:
         discard_event(s, card)

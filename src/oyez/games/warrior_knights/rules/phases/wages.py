@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from oyez.games.warrior_knights.answers import Company
+from oyez.games.warrior_knights.answers import NameCompany
 from oyez.games.warrior_knights.box.edition import WAGES
 from oyez.games.warrior_knights.rules.assembly.lasting import by_law, force_of
 from oyez.games.warrior_knights.rules.assembly.refusal import obeys
@@ -14,13 +14,13 @@ from oyez.games.warrior_knights.rules.phases.zones import return_cards
 from oyez.games.warrior_knights.rules.purse import CROWNS, pay
 from oyez.games.warrior_knights.rules.war import armies, death
 from oyez.games.warrior_knights.rules.war.abilities import can_use
-from oyez.games.warrior_knights.state import Army, Noble, State
+from oyez.games.warrior_knights.state import Army, KnightsState, Noble
 from oyez.kernel import Ask, Flow, Seat, Some
 
-Price = Callable[[Company], int]
+Price = Callable[[NameCompany], int]
 
 
-def wages(s: State) -> Flow[None]:
+def wages(s: KnightsState) -> Flow[None]:
     """WK-WAGES-01, -09, WK-R81: from the Chairman on; then the cards go back to their owners."""
     for seat in from_chairman(s):
         if (yield from pay_regulars(s, seat)):
@@ -33,28 +33,28 @@ def wages(s: State) -> Flow[None]:
 # -- who wants to be paid --------------------------------------------------------------------------
 
 
-def unpaid(s: State, held: Army) -> bool:
+def unpaid(s: KnightsState, held: Army) -> bool:
     """WK-WAGES-07, -08, WK-R29: the small army of a noble whose troops serve for nothing."""
     if not isinstance(held, Noble) or not held.troops:
         return False
     return 0 < armies.troop_total(s, held) <= can_use(s, held, "unpaid_up_to")
 
 
-def paid_armies(s: State, seat: Seat) -> list[Army]:
+def paid_armies(s: KnightsState, seat: Seat) -> list[Army]:
     """WK-WAGES-02, -06: all others, on the board or off it, with or without casualties."""
     return [held for held in armies.armies_of(s, seat) if not unpaid(s, held)]
 
 
-def companies(s: State, seat: Seat, nation: str = "") -> list[Company]:
+def companies(s: KnightsState, seat: Seat, nation: str = "") -> list[NameCompany]:
     """WK-WAGES-04: the mercenary cards that want to be paid, of one nation if it is named."""
     return [
-        Company(armies.name_of(held), troop)
+        NameCompany(armies.name_of(held), troop)
         for held in paid_armies(s, seat)
         for troop in armies.mercenaries(s, held, nation)
     ]
 
 
-def wage_bill(s: State, seat: Seat) -> int:
+def wage_bill(s: KnightsState, seat: Seat) -> int:
     """WK-WAGES-02, -04: what a Wages phase would ask of him now, but for laws he may refuse."""
     wage, times = s.edition.wage, 1 + by_law(s, "mercenary_wages")
     held = paid_armies(s, seat)
@@ -65,7 +65,7 @@ def wage_bill(s: State, seat: Seat) -> int:
 # -- regulars --------------------------------------------------------------------------------------
 
 
-def pay_regulars(s: State, seat: Seat) -> Flow[bool]:
+def pay_regulars(s: KnightsState, seat: Seat) -> Flow[bool]:
     """WK-WAGES-02, -03, WK-R28: as many cards as he can afford; whether that was all of them."""
     troops = [t for held in paid_armies(s, seat) for t in armies.regulars(s, held)]
     if not troops:
@@ -86,7 +86,7 @@ def pay_regulars(s: State, seat: Seat) -> Flow[bool]:
     return len(troops_paid) == len(troops)
 
 
-def affordable(s: State, seat: Seat, troops: list[str]) -> Some[str]:
+def affordable(s: KnightsState, seat: Seat, troops: list[str]) -> Some[str]:
     """WK-R28: the largest number of cards that his crowns can pay, whichever they are."""
     crowns, number = s.barons[seat].crowns, 0
     for cost in sorted(s.edition.wage[t] for t in troops):
@@ -107,7 +107,7 @@ def cheapest(wage: Mapping[str, int], ways: Some[str]) -> tuple[str, ...]:
 # -- mercenaries -----------------------------------------------------------------------------------
 
 
-def pay_mercenaries(s: State, seat: Seat) -> Flow[None]:
+def pay_mercenaries(s: KnightsState, seat: Seat) -> Flow[None]:
     """WK-WAGES-04, -05: he decides card by card; who is not paid deserts."""
     hired = companies(s, seat)
     if not hired:
@@ -116,7 +116,7 @@ def pay_mercenaries(s: State, seat: Seat) -> Flow[None]:
     yield from pay_or_dismiss(s, seat, hired, price, "WK-WAGES-04")
 
 
-def wage_price(s: State, seat: Seat, hired: list[Company]) -> Flow[Price]:
+def wage_price(s: KnightsState, seat: Seat, hired: list[NameCompany]) -> Flow[Price]:
     """WK-PROPOSAL-03, WK-BANNED-05: the wage printed, and what laws add that he obeys."""
     e = s.edition
     times = 1 + by_law(s, "mercenary_wages")
@@ -127,7 +127,7 @@ def wage_price(s: State, seat: Seat, hired: list[Company]) -> Flow[Price]:
         if force.wage_extra and concerned and (yield from obeys(s, seat, law)):
             extra.append((force.wage_extra_from, force.wage_extra))
 
-    def price(company: Company) -> int:
+    def price(company: NameCompany) -> int:
         strength = e.strength[company.troop]
         return e.wage[company.troop] * times + sum(n for least, n in extra if strength >= least)
 
@@ -135,10 +135,10 @@ def wage_price(s: State, seat: Seat, hired: list[Company]) -> Flow[Price]:
 
 
 def pay_or_dismiss(
-    s: State, seat: Seat, hired: list[Company], price: Price, rule: str
+    s: KnightsState, seat: Seat, hired: list[NameCompany], price: Price, rule: str
 ) -> Flow[None]:
     """He pays some of these cards at that price, and the others desert."""
-    paid: tuple[Company, ...] = yield Ask(
+    paid: tuple[NameCompany, ...] = yield Ask(
         seat,
         lambda: Some(hired, weigh=price, weight=(0, s.barons[seat].crowns), measure="wage"),
         "pay-mercenaries",
@@ -152,9 +152,11 @@ def pay_or_dismiss(
     yield from dismiss(s, seat, leaving, rule)
 
 
-def payable(s: State, seat: Seat, hired: list[Company], price: Price) -> tuple[Company, ...]:
+def payable(
+    s: KnightsState, seat: Seat, hired: list[NameCompany], price: Price
+) -> tuple[NameCompany, ...]:
     """As many of these cards as his crowns pay, the strongest first."""
-    left, paid = s.barons[seat].crowns, list[Company]()
+    left, paid = s.barons[seat].crowns, list[NameCompany]()
     for company in sorted(hired, key=lambda each: -s.edition.strength[each.troop]):
         if price(company) <= left:
             paid.append(company)
@@ -162,7 +164,7 @@ def payable(s: State, seat: Seat, hired: list[Company], price: Price) -> tuple[C
     return tuple(paid)
 
 
-def dismiss(s: State, seat: Seat, leaving: list[Company], rule: str) -> Flow[None]:
+def dismiss(s: KnightsState, seat: Seat, leaving: list[NameCompany], rule: str) -> Flow[None]:
     """WK-WAGES-05, WK-R30: they desert, army by army; what comes of it for the noble."""
     for held in armies.armies_of(s, seat):
         name = armies.name_of(held)
@@ -172,7 +174,7 @@ def dismiss(s: State, seat: Seat, leaving: list[Company], rule: str) -> Flow[Non
             yield from settle(s, held)
 
 
-def settle(s: State, held: Army) -> Flow[None]:
+def settle(s: KnightsState, held: Army) -> Flow[None]:
     """WK-R30: a noble may die or leave the board; without troops a stronghold has no casualties."""
     if isinstance(held, Noble):
         yield from death.settle(s, held, "WK-R30")

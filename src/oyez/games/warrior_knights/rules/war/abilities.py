@@ -7,7 +7,7 @@ from typing import Final
 from oyez.games.warrior_knights.answers import NO, YES
 from oyez.games.warrior_knights.rules.assembly.lasting import by_office
 from oyez.games.warrior_knights.scene.happenings_in_the_field import AbilityUsed
-from oyez.games.warrior_knights.state import Noble, Side, State
+from oyez.games.warrior_knights.state import CombatSide, KnightsState, Noble
 from oyez.kernel import Ask, Flow, OneOf
 
 INFLICT: Final = "inflict"
@@ -16,7 +16,7 @@ VICTORY: Final = "victory"
 DRAW: Final = "draw"
 
 
-def can_use(s: State, noble: Noble, name: str) -> int:
+def can_use(s: KnightsState, noble: Noble, name: str) -> int:
     """WK-NOBLE-01..06, WK-R89: what the shape of a noble gives for this, while he is fresh."""
     shape = s.edition.shapes[s.edition.nobles[noble.id].shape]
     if not (noble.fresh or shape.when_exhausted):
@@ -24,7 +24,7 @@ def can_use(s: State, noble: Noble, name: str) -> int:
     return int(getattr(shape, name))
 
 
-def use_abilities(s: State) -> Flow[None]:
+def use_abilities(s: KnightsState) -> Flow[None]:
     """WK-BATTLE-10, WK-R58: the attacker first decides about his commander's star or square."""
     assert s.combat is not None
     for side in s.combat.sides:
@@ -37,14 +37,14 @@ def use_abilities(s: State) -> Flow[None]:
                 s.tell(AbilityUsed, side.seat, side.commander, name)
 
 
-def _wants(side: Side, name: str) -> Flow[bool]:
+def _wants(side: CombatSide, name: str) -> Flow[bool]:
     assert side.seat is not None
     about = {"noble": side.commander, "ability": name}
     answer = yield Ask(side.seat, OneOf([YES, NO]), "use-ability", "WK-BATTLE-10", about)
     return bool(answer == YES)
 
 
-def victories(s: State, side: Side) -> int:
+def victories(s: KnightsState, side: CombatSide) -> int:
     """WK-BATTLE-16, WK-NOBLE-03: cards, and what a living commander is worth."""
     total = sum(s.edition.fate[card].battle == VICTORY for card in side.revealed)
     if not side.commander or side.commander in side.dead:

@@ -7,11 +7,11 @@ from oyez.games.warrior_knights.rules.war.capture import take_city
 from oyez.games.warrior_knights.rules.war.retreat import retreat
 from oyez.games.warrior_knights.rules.war.sieges import inside
 from oyez.games.warrior_knights.rules.war.stronghold import fall
-from oyez.games.warrior_knights.state import Noble, Side, State
+from oyez.games.warrior_knights.state import CombatSide, KnightsState, Noble
 from oyez.kernel import Flow
 
 
-def undefended(s: State, region: str) -> bool:
+def undefended(s: KnightsState, region: str) -> bool:
     """WK-R56: strength 0 and nobody in it, so that it is taken without a fight."""
     return (
         walls.strength(s, region) == 0
@@ -20,13 +20,13 @@ def undefended(s: State, region: str) -> bool:
     )
 
 
-def manned(s: State, region: str) -> bool:
+def manned(s: KnightsState, region: str) -> bool:
     """WK-STRONGHOLD-03, WK-R90: whether there are troops in the stronghold that can still fight."""
     baron = s.stronghold_in(region)
     return baron is not None and not armies.spent(s, baron.stronghold)
 
 
-def conclude(s: State, lead: int | None) -> Flow[None]:
+def conclude(s: KnightsState, lead: int | None) -> Flow[None]:
     """WK-ASSAULT-07..09, WK-R54, WK-R55: captured or not; `lead` None: no victories compared."""
     combat = s.combat
     assert combat is not None
@@ -42,12 +42,12 @@ def conclude(s: State, lead: int | None) -> Flow[None]:
         yield from drive_out(s, combat.attacker, -lead)
 
 
-def alive(s: State, side: Side) -> list[Noble]:
+def alive(s: KnightsState, side: CombatSide) -> list[Noble]:
     """Those of a side whom its losses did not kill."""
     return [s.noble(name) for name in side.nobles if name not in side.dead]
 
 
-def take(s: State, side: Side, region: str, survivors: bool) -> Flow[None]:
+def take(s: KnightsState, side: CombatSide, region: str, survivors: bool) -> Flow[None]:
     """WK-ASSAULT-09, WK-R65: only survivors take a city; a stronghold falls all the same."""
     assert side.seat is not None
     baron = s.stronghold_in(region)
@@ -57,7 +57,7 @@ def take(s: State, side: Side, region: str, survivors: bool) -> Flow[None]:
         yield from take_city(s, side.seat, region, "WK-ASSAULT-09")
 
 
-def drive_out(s: State, side: Side, lead: int) -> Flow[None]:
+def drive_out(s: KnightsState, side: CombatSide, lead: int) -> Flow[None]:
     """WK-ASSAULT-08, WK-R55, WK-R58: a total victory marks them for death, else they retreat.
 
     Who lost his stronghold and is out of the game has nobody left to drive out.

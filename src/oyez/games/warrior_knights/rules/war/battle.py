@@ -27,13 +27,13 @@ from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     FateRevealed,
     FateSeen,
 )
-from oyez.games.warrior_knights.state import Side, State
+from oyez.games.warrior_knights.state import CombatSide, KnightsState
 from oyez.kernel import Ask, AskAll, Choices, Commit, Flow, OneOf, Seat, Some
 
 # -- preparation -----------------------------------------------------------------------------------
 
 
-def name_commanders(s: State) -> Flow[None]:
+def name_commanders(s: KnightsState) -> Flow[None]:
     """WK-BATTLE-01, -03, WK-TERM-04: the attacker first; then the Fate cards are dealt."""
     combat = s.combat
     assert combat is not None
@@ -48,7 +48,7 @@ def name_commanders(s: State) -> Flow[None]:
             s.tell(FateSeen, side.seat, tuple(side.hand))
 
 
-def _name_commander(s: State, side: Side) -> Flow[None]:
+def _name_commander(s: KnightsState, side: CombatSide) -> Flow[None]:
     assert side.seat is not None
     side.commander = side.nobles[0]
     if len(side.nobles) > 1:
@@ -57,7 +57,7 @@ def _name_commander(s: State, side: Side) -> Flow[None]:
     s.tell(CommanderNamed, side.seat, side.commander)
 
 
-def side_strength(s: State, side: Side) -> int:
+def side_strength(s: KnightsState, side: CombatSide) -> int:
     """WK-BATTLE-03, WK-ASSAULT-02, WK-NOBLE-07: its armies and walls, without the commander."""
     assert s.combat is not None
     total = sum(fighting_strength(s, s.noble(name), side.walls) for name in side.nobles)
@@ -67,7 +67,7 @@ def side_strength(s: State, side: Side) -> int:
     return total + (strength(s, s.combat.region) if side.walls else 0)
 
 
-def cards_due(s: State, side: Side) -> int:
+def cards_due(s: KnightsState, side: CombatSide) -> int:
     """WK-BATTLE-03, WK-ASSAULT-02, WK-R03, WK-R51: how many Fate cards a side draws."""
     assert s.combat is not None
     numbers = s.edition.numbers.combat
@@ -79,14 +79,14 @@ def cards_due(s: State, side: Side) -> int:
     return min(cards, numbers.fate_limit) if s.options.fate_limit else cards
 
 
-def must_discard(s: State, side: Side) -> int:
+def must_discard(s: KnightsState, side: CombatSide) -> int:
     """WK-BATTLE-04, -05, WK-R57: two for a commander, but one card is kept."""
     if not side.commander:
         return 0
     return min(s.edition.numbers.combat.discards, max(len(side.hand) - 1, 0))
 
 
-def discard_cards(s: State) -> Flow[None]:
+def discard_cards(s: KnightsState) -> Flow[None]:
     """WK-BATTLE-04..07, WK-ASSAULT-03, WK-R57, WK-R58: sealed; what is left is revealed."""
     combat = s.combat
     assert combat is not None
@@ -106,7 +106,7 @@ def discard_cards(s: State) -> Flow[None]:
     yield Commit("WK-BATTLE-07", [side.revealed for side in combat.sides], None)
 
 
-def _discard(s: State, side: Side, cards: tuple[str, ...]) -> None:
+def _discard(s: KnightsState, side: CombatSide, cards: tuple[str, ...]) -> None:
     assert side.seat is not None
     for card in cards:
         side.hand.remove(card)
@@ -117,7 +117,7 @@ def _discard(s: State, side: Side, cards: tuple[str, ...]) -> None:
 # -- resolution ------------------------------------------------------------------------------------
 
 
-def resolve(s: State) -> Flow[None]:
+def resolve(s: KnightsState) -> Flow[None]:
     """WK-BATTLE-08..22, WK-R58: once through the five steps, the attacker always first."""
     combat = s.combat
     assert combat is not None
@@ -135,7 +135,7 @@ def resolve(s: State) -> Flow[None]:
         yield from bury_dead(s, side)
 
 
-def draw_more(s: State, side: Side) -> Flow[None]:
+def draw_more(s: KnightsState, side: CombatSide) -> Flow[None]:
     """WK-BATTLE-08, WK-R04: a card for each "draw a Fate card", those drawn so included."""
     due = sum(s.edition.fate[card].battle == DRAW for card in side.revealed)
     while due and len(s.fate):
@@ -145,7 +145,7 @@ def draw_more(s: State, side: Side) -> Flow[None]:
         due += int(s.edition.fate[card].battle == DRAW) - 1
 
 
-def count_casualties(s: State) -> Flow[None]:
+def count_casualties(s: KnightsState) -> Flow[None]:
     """WK-BATTLE-09, -10: what the enemy inflicts and one does not avoid, for both at once."""
     combat = s.combat
     assert combat is not None
@@ -158,7 +158,7 @@ def count_casualties(s: State) -> Flow[None]:
         s.tell(CasualtiesSuffered, side.seat, side.losses)
 
 
-def survives(s: State, side: Side) -> bool:
+def survives(s: KnightsState, side: CombatSide) -> bool:
     """WK-BATTLE-15, WK-R54: a noble lives, walls stand, or a garrison is not spent."""
     assert s.combat is not None
     if any(name not in side.dead for name in side.nobles):
@@ -168,7 +168,7 @@ def survives(s: State, side: Side) -> bool:
     return side.garrison and side.seat is not None and not spent(s, s.barons[side.seat].stronghold)
 
 
-def compare_victories(s: State) -> int | None:
+def compare_victories(s: KnightsState) -> int | None:
     """WK-BATTLE-15, -16: by how many the attacker leads; None: one side is no more."""
     combat = s.combat
     assert combat is not None
@@ -185,12 +185,12 @@ def compare_victories(s: State) -> int | None:
     return lead
 
 
-def is_total(s: State, lead: int) -> bool:
+def is_total(s: KnightsState, lead: int) -> bool:
     """WK-BATTLE-17, -18"""
     return abs(lead) >= s.edition.numbers.combat.total_victory
 
 
-def drive_off(s: State, lead: int | None) -> Flow[None]:
+def drive_off(s: KnightsState, lead: int | None) -> Flow[None]:
     """WK-BATTLE-17..19: the nobles of the loser who still live die or retreat."""
     combat = s.combat
     assert combat is not None
@@ -204,7 +204,7 @@ def drive_off(s: State, lead: int | None) -> Flow[None]:
         yield from retreat(s, [s.noble(name) for name in living])
 
 
-def bury_dead(s: State, side: Side) -> Flow[None]:
+def bury_dead(s: KnightsState, side: CombatSide) -> Flow[None]:
     """WK-BATTLE-20: the deaths of a side, one after another."""
     for name in side.dead:
         noble = s.noble(name)

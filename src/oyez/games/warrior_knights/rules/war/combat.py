@@ -14,16 +14,16 @@ from oyez.games.warrior_knights.rules.war.consent import armies_there, may_attac
 from oyez.games.warrior_knights.rules.war.sieges import siege_of
 from oyez.games.warrior_knights.rules.war.walls import walls_and_owner
 from oyez.games.warrior_knights.scene.happenings_in_the_field import CombatBegun
-from oyez.games.warrior_knights.state import Combat, Noble, Side, State
+from oyez.games.warrior_knights.state import Combat, CombatSide, KnightsState, Noble
 from oyez.kernel import Ask, Choices, Flow, OneOf, Seat, Some
 
 
-def ready(s: State, seat: Seat, region: str) -> list[Noble]:
+def ready(s: KnightsState, seat: Seat, region: str) -> list[Noble]:
     """WK-COMBAT-01, -05, WK-SEA-05, WK-R89: the fresh nobles with whom he could attack there."""
     return [noble for noble in s.able_nobles(seat) if noble.region == region]
 
 
-def attacks(s: State, seat: Seat, region: str) -> list[Attack]:
+def attacks(s: KnightsState, seat: Seat, region: str) -> list[Attack]:
     """WK-COMBAT-01..03, -06..08, WK-CITY-03, WK-R48, WK-R49: every combat that could be started."""
     nobles = ready(s, seat, region)
     if not nobles or by_event(s, "no_combat"):
@@ -39,7 +39,7 @@ def attacks(s: State, seat: Seat, region: str) -> list[Attack]:
     return found
 
 
-def told_as(s: State, seat: Seat, value: object) -> str:
+def told_as(s: KnightsState, seat: Seat, value: object) -> str:
     """WK-SIEGE-13: a siege of his that is under way already would be completed."""
     if not isinstance(value, Attack) or value.kind != "siege":
         return ""
@@ -49,7 +49,7 @@ def told_as(s: State, seat: Seat, value: object) -> str:
 # -- starting a combat -----------------------------------------------------------------------------
 
 
-def start(s: State, seat: Seat, attack: Attack) -> Flow[bool]:
+def start(s: KnightsState, seat: Seat, attack: Attack) -> Flow[bool]:
     """WK-COMBAT-02..05, -11: begin it; False: others or the law would not have it."""
     card = s.card
     assert card is not None
@@ -69,7 +69,7 @@ def start(s: State, seat: Seat, attack: Attack) -> Flow[bool]:
     return True
 
 
-def may_storm(s: State, seat: Seat, attack: Attack) -> Flow[bool]:
+def may_storm(s: KnightsState, seat: Seat, attack: Attack) -> Flow[bool]:
     """WK-CITY-01, -02, WK-BANNED-05, WK-R50: third barons consent, and no law is obeyed."""
     allowed = yield from may_attack(s, seat, attack.region, attack.against)
     if not allowed or s.stronghold_in(attack.region) is None:
@@ -78,7 +78,7 @@ def may_storm(s: State, seat: Seat, attack: Attack) -> Flow[bool]:
     return not (law and (yield from obeys(s, seat, law)))
 
 
-def choose_armies(s: State, seat: Seat, attack: Attack) -> Flow[list[Noble]]:
+def choose_armies(s: KnightsState, seat: Seat, attack: Attack) -> Flow[list[Noble]]:
     """WK-COMBAT-05: which of his armies under fresh nobles take part, at least one."""
     nobles = ready(s, seat, attack.region)
     choices = parties(s, seat, attack, nobles)
@@ -89,7 +89,9 @@ def choose_armies(s: State, seat: Seat, attack: Attack) -> Flow[list[Noble]]:
     return [noble for noble in nobles if noble.id in chosen]
 
 
-def parties(s: State, seat: Seat, attack: Attack, nobles: list[Noble]) -> Choices[tuple[str, ...]]:
+def parties(
+    s: KnightsState, seat: Seat, attack: Attack, nobles: list[Noble]
+) -> Choices[tuple[str, ...]]:
     """WK-COMBAT-05, WK-SIEGE-01: any of them; for a siege, those who are strong enough together."""
     if attack.kind != "siege":
         return Some([noble.id for noble in nobles], 1)
@@ -103,18 +105,18 @@ def parties(s: State, seat: Seat, attack: Attack, nobles: list[Noble]) -> Choice
     )
 
 
-def opened(s: State, seat: Seat, attack: Attack, names: list[str]) -> Combat:
+def opened(s: KnightsState, seat: Seat, attack: Attack, names: list[str]) -> Combat:
     """WK-COMBAT-04, -09: who takes part; of the defender, all that he has there."""
     region, against = attack.region, attack.against
     storming = attack.kind == "assault"
     inside = [n.id for n in s.nobles_in(region) if n.seat == against]
     home = s.stronghold_in(region)
     garrison = storming and home is not None and bool(home.stronghold.troops)
-    defender = Side(against, inside, walls=storming, garrison=garrison)
-    return Combat(attack.kind, region, Side(seat, names), defender)
+    defender = CombatSide(against, inside, walls=storming, garrison=garrison)
+    return Combat(attack.kind, region, CombatSide(seat, names), defender)
 
 
-def open_combat(s: State, seat: Seat, attack: Attack, names: list[str]) -> Flow[None]:
+def open_combat(s: KnightsState, seat: Seat, attack: Attack, names: list[str]) -> Flow[None]:
     """WK-COMBAT-04, -09, WK-R56: the sides stand against each other; empty ruins just fall."""
     region = attack.region
     s.combat = opened(s, seat, attack, names)
@@ -127,7 +129,7 @@ def open_combat(s: State, seat: Seat, attack: Attack, names: list[str]) -> Flow[
 # -- the combat under way --------------------------------------------------------------------------
 
 
-def fight(s: State) -> Flow[None]:
+def fight(s: KnightsState) -> Flow[None]:
     """WK-BATTLE-22: the next stage of the combat; hands lie in the state between two of them."""
     combat = s.combat
     assert combat is not None

@@ -19,11 +19,11 @@ from oyez.games.warrior_knights.scene.happenings_in_the_field import (
     MercenariesFell,
     NobleKilled,
 )
-from oyez.games.warrior_knights.state import Army, Noble, State
+from oyez.games.warrior_knights.state import Army, KnightsState, Noble
 from oyez.kernel import Ask, Flow, OneOf, Seat, Some
 
 
-def die(s: State, noble: Noble, rule: str) -> Flow[None]:
+def die(s: KnightsState, noble: Noble, rule: str) -> Flow[None]:
     """WK-DEATH-01..06, -09, WK-R70: every death, wherever he is and whatever he died of."""
     s.tell(NobleKilled, noble.seat, noble.id, noble.region, rule)
     yield from desertion(s, noble.seat, noble, "WK-DEATH-01")
@@ -38,7 +38,7 @@ def die(s: State, noble: Noble, rule: str) -> Flow[None]:
         noble.waiting = True  # WK-VARIANT-06: until his heir comes home
 
 
-def settle(s: State, noble: Noble, rule: str) -> Flow[None]:
+def settle(s: KnightsState, noble: Noble, rule: str) -> Flow[None]:
     """WK-R30, WK-DEATH-08: after a change outside a battle he dies, leaves the board, or stays."""
     if doomed(s, noble):
         yield from die(s, noble, rule)
@@ -46,13 +46,13 @@ def settle(s: State, noble: Noble, rule: str) -> Flow[None]:
         leave_board(s, noble, "WK-DEATH-08")
 
 
-def settle_all(s: State) -> Flow[None]:
+def settle_all(s: KnightsState) -> Flow[None]:
     """WK-R30, WK-R53: who lost free troops, with an office or with his home, may die of it."""
     for noble in [noble for noble in s.wounded_nobles() if doomed(s, noble)]:
         yield from die(s, noble, "WK-R30")
 
 
-def desertion(s: State, seat: Seat, army: Army, rule: str) -> Flow[None]:
+def desertion(s: KnightsState, seat: Seat, army: Army, rule: str) -> Flow[None]:
     """WK-RETREAT-02, WK-DEATH-01: a Fate card; one card of the nation shown deserts."""
     if isinstance(army, Noble) and by_office(s, army, "loyal"):
         return
@@ -67,7 +67,7 @@ def desertion(s: State, seat: Seat, army: Army, rule: str) -> Flow[None]:
     desert(s, seat, army, [deserter], rule)
 
 
-def fall(s: State, seat: Seat, army: Army) -> Flow[None]:
+def fall(s: KnightsState, seat: Seat, army: Army) -> Flow[None]:
     """WK-DEATH-02, -03, WK-R69: mercenaries are lost to the casualty tokens, which go."""
     hired = mercenaries(s, army)
     worth = most_lost(s, hired, army.casualties * s.edition.numbers.combat.casualty)
@@ -83,7 +83,7 @@ def fall(s: State, seat: Seat, army: Army) -> Flow[None]:
     army.casualties = 0
 
 
-def most_lost(s: State, hired: list[str], limit: int) -> int:
+def most_lost(s: KnightsState, hired: list[str], limit: int) -> int:
     """WK-R69: the greatest number of men that cards can make up without exceeding the limit."""
     if men(s, hired) <= limit:
         return men(s, hired)
@@ -93,7 +93,7 @@ def most_lost(s: State, hired: list[str], limit: int) -> int:
     return max(total for total in sums if total <= limit)
 
 
-def end_line(s: State, noble: Noble) -> None:
+def end_line(s: KnightsState, noble: Noble) -> None:
     """WK-DEATH-06, -07: no heir: mercenaries go back, regulars are lost, he never returns."""
     hired = mercenaries(s, noble)
     noble.troops, noble.casualties = [], 0

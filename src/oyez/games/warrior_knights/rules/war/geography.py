@@ -5,37 +5,37 @@ from __future__ import annotations
 from functools import cache
 
 from oyez.games.warrior_knights.answers import March, Sail
-from oyez.games.warrior_knights.box.edition import Edition
+from oyez.games.warrior_knights.box.edition import KnightsEdition
 from oyez.games.warrior_knights.rules.assembly.lasting import by_event, by_law, by_office
-from oyez.games.warrior_knights.state import Noble, State
+from oyez.games.warrior_knights.state import KnightsState, Noble
 
 Path = tuple[str, ...]
 """The regions entered, one after another; the one where a move begins is not among them."""
 
 
-def bridges_hold(s: State) -> bool:
+def bridges_hold(s: KnightsState) -> bool:
     """Whether bridges can be crossed now."""
     return not by_event(s, "no_bridges")
 
 
-def neighbours(s: State, region: str) -> tuple[str, ...]:
+def neighbours(s: KnightsState, region: str) -> tuple[str, ...]:
     """WK-MOVE-02, -04, -05: the regions one step away, over borders that can be crossed now."""
     return _next_to(s.edition, s.edition.land, region, bridges_hold(s))
 
 
 def _next_to(
-    e: Edition, near: dict[str, tuple[str, ...]], region: str, bridges: bool
+    e: KnightsEdition, near: dict[str, tuple[str, ...]], region: str, bridges: bool
 ) -> tuple[str, ...]:
     """The regions next to one on land or, if `near` says so, along a road (WK-MOVE-03)."""
     found = near.get(region, ())
     return found if bridges else tuple([r for r in found if (region, r) not in e.bridges])
 
 
-def on_road(s: State, region: str) -> bool:
+def on_road(s: KnightsState, region: str) -> bool:
     return region in s.edition.along
 
 
-def road_steps(s: State) -> int:
+def road_steps(s: KnightsState) -> int:
     """WK-MOVE-03: how many regions one may move along a road now."""
     if by_law(s, "no_roads"):
         return 0
@@ -44,7 +44,7 @@ def road_steps(s: State) -> int:
     return min(limit, steps) if limit else steps
 
 
-def marches(s: State, nobles: list[Noble]) -> list[tuple[March, ...]]:
+def marches(s: KnightsState, nobles: list[Noble]) -> list[tuple[March, ...]]:
     """WK-MOVE-02..05: every way each of these nobles can walk, were nobody in it.
 
     Each way comes once, the shortest first; a noble at sea or off the board has none.
@@ -59,19 +59,19 @@ def marches(s: State, nobles: list[Noble]) -> list[tuple[March, ...]]:
     ]
 
 
-def march_steps(s: State, noble: Noble, steps: int) -> int:
+def march_steps(s: KnightsState, noble: Noble, steps: int) -> int:
     """WK-MOVE-02: how many regions he may move across country; an office can make it more."""
     return max(steps, by_office(s, noble, "march")) if noble.office else steps
 
 
-def paths(s: State, noble: Noble) -> list[Path]:
+def paths(s: KnightsState, noble: Noble) -> list[Path]:
     """The same ways, whoever walks them."""
     return [march.path for march in marches(s, [noble])[0]]
 
 
 @cache  # the map never changes, and the same few places are left again and again
 def _marches(
-    e: Edition, noble: str, start: str, steps: int, by_road: int, bridges: bool
+    e: KnightsEdition, noble: str, start: str, steps: int, by_road: int, bridges: bool
 ) -> tuple[March, ...]:
     found = dict.fromkeys(_walks(e, e.land, start, steps, bridges))
     found.update(dict.fromkeys(_walks(e, e.along, start, by_road, bridges)))
@@ -79,7 +79,7 @@ def _marches(
 
 
 def _walks(
-    e: Edition, near: dict[str, tuple[str, ...]], start: str, steps: int, bridges: bool
+    e: KnightsEdition, near: dict[str, tuple[str, ...]], start: str, steps: int, bridges: bool
 ) -> list[Path]:
     """Ways of up to so many steps that come to no region twice."""
     ways: list[Path] = []
@@ -95,7 +95,7 @@ def _walks(
     return ways
 
 
-def voyages(s: State, noble: Noble) -> tuple[Sail, ...]:
+def voyages(s: KnightsState, noble: Noble) -> tuple[Sail, ...]:
     """WK-SEA-01, -04, WK-R45: where a noble can sail from the region he is in."""
     e, start = s.edition, noble.region
     if noble.at_sea or start not in e.ports or by_law(s, "no_sailing"):
@@ -103,16 +103,16 @@ def voyages(s: State, noble: Noble) -> tuple[Sail, ...]:
     return _voyages(e, noble.id, start)
 
 
-def ports_from(s: State, noble: Noble) -> list[str]:
+def ports_from(s: KnightsState, noble: Noble) -> list[str]:
     """The ports alone."""
     return [voyage.port for voyage in voyages(s, noble)]
 
 
 @cache
-def _voyages(e: Edition, noble: str, start: str) -> tuple[Sail, ...]:
+def _voyages(e: KnightsEdition, noble: str, start: str) -> tuple[Sail, ...]:
     return tuple([Sail(noble, port) for port in e.ports if port != start])
 
 
-def overseas(s: State, region: str) -> bool:
+def overseas(s: KnightsState, region: str) -> bool:
     """WK-TERM-08"""
     return s.edition.regions[region].overseas

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from oyez.games.warrior_knights.answers import WALL, ToNoble, Wall
+from oyez.games.warrior_knights.answers import WALL, TakeBreach, ToNoble
 from oyez.games.warrior_knights.rules.war.armies import army, spent
 from oyez.games.warrior_knights.rules.war.walls import breach, strength
 from oyez.games.warrior_knights.scene.happenings_in_the_field import CasualtyPlaced
-from oyez.games.warrior_knights.state import NONE, Noble, Side, State
+from oyez.games.warrior_knights.state import NONE, CombatSide, KnightsState, Noble
 from oyez.kernel import Ask, Flow, OneOf
 
 
-def place_losses(s: State, side: Side) -> Flow[None]:
+def place_losses(s: KnightsState, side: CombatSide) -> Flow[None]:
     """WK-BATTLE-11..13, WK-ASSAULT-04, -05: one by one, where they can still be borne."""
     rule = "WK-ASSAULT-04" if side.walls else "WK-BATTLE-11"
     for number in range(side.losses, 0, -1):
@@ -25,13 +25,13 @@ def place_losses(s: State, side: Side) -> Flow[None]:
         bear(s, side, place)
 
 
-def bearers(s: State, side: Side) -> list[ToNoble | Wall]:
+def bearers(s: KnightsState, side: CombatSide) -> list[ToNoble | TakeBreach]:
     """WK-BATTLE-12, WK-ASSAULT-05, WK-R59, WK-R90: armies that are not spent, walls that stand."""
     assert s.combat is not None
     names = [name for name in side.nobles if name not in side.dead]
     if side.garrison:
         names.append(NONE)
-    found: list[ToNoble | Wall] = []
+    found: list[ToNoble | TakeBreach] = []
     for name in names:
         assert side.seat is not None
         if not spent(s, army(s, side.seat, name), side.walls):
@@ -41,10 +41,10 @@ def bearers(s: State, side: Side) -> list[ToNoble | Wall]:
     return found
 
 
-def bear(s: State, side: Side, place: ToNoble | Wall) -> None:
+def bear(s: KnightsState, side: CombatSide, place: ToNoble | TakeBreach) -> None:
     """WK-BATTLE-11, -12, WK-R52: one token; who has as many as troops is killed."""
     assert s.combat is not None
-    if isinstance(place, Wall):
+    if isinstance(place, TakeBreach):
         breach(s, s.combat.region, "WK-ASSAULT-04")
         return
     assert side.seat is not None

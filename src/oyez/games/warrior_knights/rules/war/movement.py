@@ -10,17 +10,17 @@ from oyez.games.warrior_knights.rules.war.sea import sail
 from oyez.games.warrior_knights.rules.war.sieges import confined
 from oyez.games.warrior_knights.rules.war.transfer import take_up
 from oyez.games.warrior_knights.rules.war.walls import owner_of
-from oyez.games.warrior_knights.state import Noble, State
+from oyez.games.warrior_knights.state import KnightsState, Noble
 from oyez.kernel import Flow, Seat
 
 
-def movable_nobles(s: State, seat: Seat) -> list[Noble]:
+def movable_nobles(s: KnightsState, seat: Seat) -> list[Noble]:
     """WK-MOVE-01, -07, WK-SIEGE-06: fresh, on the board, not at sea or shut in; once a card."""
     used = s.card.used if s.card is not None else []
     return [n for n in s.able_nobles(seat) if n.id not in used and not confined(s, n)]
 
 
-def moves(s: State, seat: Seat) -> list[March | Sail]:
+def moves(s: KnightsState, seat: Seat) -> list[March | Sail]:
     """WK-MOVE-02..05, WK-SEA-01, WK-R61: every move of a baron's nobles but where he is barred."""
     refused = [*(s.card.refused if s.card is not None else []), *shut(s, seat)]
     found: list[March | Sail] = []
@@ -34,7 +34,7 @@ def moves(s: State, seat: Seat) -> list[March | Sail]:
     return found
 
 
-def shut(s: State, seat: Seat) -> list[str]:
+def shut(s: KnightsState, seat: Seat) -> list[str]:
     """WK-SIEGE-06, WK-R61: besieged places of his own, into which his nobles can go but not out."""
     return [x.region for x in s.sieges if owner_of(s, x.region) == seat]
 
@@ -44,7 +44,7 @@ def goal(move: March | Sail) -> str:
     return move.port if isinstance(move, Sail) else move.path[-1]
 
 
-def carry_out(s: State, move: March | Sail) -> Flow[bool]:
+def carry_out(s: KnightsState, move: March | Sail) -> Flow[bool]:
     """WK-MOVE-06, -07: he walks or sails; False: he was refused passage, and stays."""
     card = s.card
     assert card is not None
@@ -63,7 +63,7 @@ def carry_out(s: State, move: March | Sail) -> Flow[bool]:
     return True
 
 
-def barred(s: State, noble: Noble, move: March) -> Flow[str]:
+def barred(s: KnightsState, noble: Noble, move: March) -> Flow[str]:
     """WK-MOVE-06, WK-R43: the first region that he may not pass through; to stop in one is free."""
     for region in move.path[:-1]:
         allowed = yield from may_pass(s, noble.seat, region)
@@ -72,7 +72,7 @@ def barred(s: State, noble: Noble, move: March) -> Flow[str]:
     return ""
 
 
-def march(s: State, noble: Noble, path: tuple[str, ...]) -> Flow[None]:
+def march(s: KnightsState, noble: Noble, path: tuple[str, ...]) -> Flow[None]:
     """WK-MOVE-02, -03, WK-TRANSFER-01, -02: region after region, taking up troops in each."""
     yield from take_up(s, noble)
     for region in path:

@@ -11,11 +11,11 @@ from oyez.games.warrior_knights.rules.war.sieges import besieged
 from oyez.games.warrior_knights.rules.war.walls import owner_of
 from oyez.games.warrior_knights.scene.happenings_in_the_field import Retreated
 from oyez.games.warrior_knights.scene.reasons_in_the_field import why_not_retreat
-from oyez.games.warrior_knights.state import OFF_BOARD, Noble, State
+from oyez.games.warrior_knights.state import OFF_BOARD, KnightsState, Noble
 from oyez.kernel import Ask, Flow, OneOf
 
 
-def retreat(s: State, nobles: list[Noble]) -> Flow[None]:
+def retreat(s: KnightsState, nobles: list[Noble]) -> Flow[None]:
     """WK-RETREAT-01, WK-R63: each of them is driven out of the region where he fought."""
     for noble in nobles:
         yield from desertion(s, noble.seat, noble, "WK-RETREAT-02")
@@ -24,7 +24,7 @@ def retreat(s: State, nobles: list[Noble]) -> Flow[None]:
             yield from withdraw(s, noble)
 
 
-def withdraw(s: State, noble: Noble) -> Flow[None]:
+def withdraw(s: KnightsState, noble: Noble) -> Flow[None]:
     """WK-RETREAT-03..06, WK-R68: to an adjacent region, else home; from overseas he dies."""
     if overseas(s, noble.region):
         yield from die(s, noble, "WK-RETREAT-06")
@@ -46,12 +46,12 @@ def withdraw(s: State, noble: Noble) -> Flow[None]:
             exhaust(s, [noble], "WK-R68")
 
 
-def fall_back(s: State, noble: Noble, region: str, rule: str) -> None:
+def fall_back(s: KnightsState, noble: Noble, region: str, rule: str) -> None:
     s.tell(Retreated, noble.seat, noble.id, noble.region, region)
     put(s, noble, region, rule)
 
 
-def refuges(s: State, noble: Noble) -> list[str]:
+def refuges(s: KnightsState, noble: Noble) -> list[str]:
     """WK-RETREAT-03, WK-R68: adjacent regions without a noble or walls of another baron."""
     seat = noble.seat
     return [

@@ -5,11 +5,11 @@ from __future__ import annotations
 from oyez.games.warrior_knights.rules.assembly.lasting import by_office
 from oyez.games.warrior_knights.rules.war.armies import exhaust, put
 from oyez.games.warrior_knights.rules.war.transfer import take_up
-from oyez.games.warrior_knights.state import Noble, State
+from oyez.games.warrior_knights.state import KnightsState, Noble
 from oyez.kernel import Flow
 
 
-def sail(s: State, noble: Noble, port: str) -> Flow[None]:
+def sail(s: KnightsState, noble: Noble, port: str) -> Flow[None]:
     """WK-SEA-01, -02, -04, WK-R44, WK-R45: onto the port symbol; exhausted, he fights no more.
 
     Only the Lord Admiral lands at once.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from oyez.games.warrior_knights.answers import NO, Place, Yield
+from oyez.games.warrior_knights.answers import NO, PlaceInRegion, Yield
 from oyez.games.warrior_knights.rules import victory
 from oyez.games.warrior_knights.rules.preparation import stronghold_sites
 from oyez.games.warrior_knights.rules.purse import give
@@ -14,11 +14,11 @@ from oyez.games.warrior_knights.rules.war.capture import take_city
 from oyez.games.warrior_knights.scene.happenings import StrongholdPlaced
 from oyez.games.warrior_knights.scene.happenings_in_the_field import StrongholdTaken
 from oyez.games.warrior_knights.scene.reasons import why_not_stronghold
-from oyez.games.warrior_knights.state import OFF_BOARD, State
+from oyez.games.warrior_knights.state import OFF_BOARD, KnightsState
 from oyez.kernel import Ask, Flow, OneOf, Seat
 
 
-def fall(s: State, loser: Seat, by: Seat | None) -> Flow[None]:
+def fall(s: KnightsState, loser: Seat, by: Seat | None) -> Flow[None]:
     """WK-STRONGHOLD-03..06, WK-R64, WK-R65: it leaves the board; who took it is paid a ransom."""
     home = s.barons[loser].stronghold
     region = home.region
@@ -36,7 +36,7 @@ def fall(s: State, loser: Seat, by: Seat | None) -> Flow[None]:
         victory.last_standing(s)
 
 
-def ransom(s: State, loser: Seat, by: Seat) -> Flow[None]:
+def ransom(s: KnightsState, loser: Seat, by: Seat) -> Flow[None]:
     """WK-STRONGHOLD-04, -05, WK-R66: half of his crowns, and a city that he chooses."""
     crowns = s.barons[loser].crowns // s.edition.numbers.gains.ransom_share
     give(s, loser, by, crowns, "WK-STRONGHOLD-04")
@@ -50,13 +50,13 @@ def ransom(s: State, loser: Seat, by: Seat) -> Flow[None]:
     yield from take_city(s, by, region, "WK-STRONGHOLD-05")
 
 
-def put_back(s: State, seat: Seat) -> Flow[None]:
+def put_back(s: KnightsState, seat: Seat) -> Flow[None]:
     """WK-STRONGHOLD-07, WK-PHASE3-13, WK-R67: if it is off the board he may put it back."""
     home = s.barons[seat].stronghold
     sites = stronghold_sites(s, seat, nobles_bar=True) if home.region == OFF_BOARD else []
     if not sites:
         return
-    choices = OneOf([*(Place(r) for r in sites), NO], partial(why_not_stronghold, s, seat))
+    choices = OneOf([*(PlaceInRegion(r) for r in sites), NO], partial(why_not_stronghold, s, seat))
     answer = yield Ask(seat, choices, "put-back", "WK-STRONGHOLD-07")
     if answer != NO:
         home.region = answer.region

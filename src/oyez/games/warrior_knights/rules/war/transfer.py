@@ -5,11 +5,11 @@ from __future__ import annotations
 from oyez.games.warrior_knights.rules.war.armies import hand_over, leave_board, name_of, portions
 from oyez.games.warrior_knights.rules.war.death import settle
 from oyez.games.warrior_knights.rules.war.sieges import besieged, confined
-from oyez.games.warrior_knights.state import Army, Noble, State
+from oyez.games.warrior_knights.state import Army, KnightsState, Noble
 from oyez.kernel import Ask, Flow
 
 
-def take_up(s: State, noble: Noble) -> Flow[None]:
+def take_up(s: KnightsState, noble: Noble) -> Flow[None]:
     """WK-TRANSFER-01..05, WK-R30: what others can give him; who has no troops left is gone."""
     for giver in givers(s, noble):
         about = {"noble": noble.id, "giver": name_of(giver)}
@@ -22,7 +22,7 @@ def take_up(s: State, noble: Noble) -> Flow[None]:
     yield from settle(s, noble, "WK-R30")
 
 
-def givers(s: State, noble: Noble) -> list[Army]:
+def givers(s: KnightsState, noble: Noble) -> list[Army]:
     """WK-TRANSFER-01, -06, WK-R47: fresh nobles and the stronghold, but nobody under siege."""
     if noble.at_sea:
         return []

@@ -1,0 +1,1 @@
+"""What is typed: arguments made into values, choices, standing orders."""

@@ -1,0 +1,1 @@
+"""Notices: who is told what, and delivery by push and webhook."""

@@ -1,0 +1,1 @@
+"""People: guests and accounts, tokens and passwords, what each has seen."""

@@ -1,0 +1,1 @@
+"""Tables: rooms in memory, seats, viewers, commands, bots, lessons, talk, practice, deals."""

@@ -1,0 +1,1 @@
+"""Time: clocks, and a match at other moments: timeline, replay, statistics, previews."""

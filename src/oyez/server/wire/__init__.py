@@ -1,0 +1,1 @@
+"""The wire: HTTP endpoints, sockets, limits, errors, the OpenAPI document, static files."""

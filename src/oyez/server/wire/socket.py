@@ -1,0 +1,304 @@
+"""A seat's socket: on connecting the whole view, then changes; deeds and talk the other way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from starlette.types import Receive, Scope, Send
+
+from oyez.kernel import Seat
+from oyez.server.people.identity import Person
+from oyez.server.routes.play import CommandBody, LogQuery, TalkBody
+from oyez.server.services import Services
+from oyez.server.tables.access import TablePath, open_room
+from oyez.server.tables.commands import Command
+from oyez.server.tables.room import Room, RoomClosed
+from oyez.server.tables.shared_view import ViewerConnection
+from oyez.server.tables.talk import TalkLine, read_talk, say
+from oyez.server.wire import problems
+from oyez.server.wire.api import (
+    Id,
+    acting_companion,
+    authenticate,
+    path_parts,
+    query_of,
+    request_headers,
+)
+from oyez.server.wire.problems import ErrorDetail, Problem, Unavailable
+from oyez.server.wire.protocols import LISTEN, PUSH
+from oyez.state.conversion import prepared
+
+
+class SocketQuery(LogQuery, frozen=True):
+    """As for the log; with `as` one looks and acts for somebody who plays at one's device."""
+
+    companion: Id | None = msgspec.field(name="as", default=None)
+
+
+class CommandMessage(CommandBody, frozen=True, tag_field="type", tag="deed", kw_only=True):
+    """Does something; `accepted` with the key, or `refused`, is the answer."""
+
+
+class TalkMessage(TalkBody, frozen=True, tag_field="type", tag="talk", kw_only=True):
+    """Says something."""
+
+
+class PingMessage(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Asks for a `pong`."""
+
+
+Incoming = CommandMessage | TalkMessage | PingMessage
+_decoder: Final = msgspec.json.Decoder(prepared(Incoming))
+_LONGEST: Final = 64 * 1024
+
+
+class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Something was not accepted, and nothing has changed."""
+
+    error: ErrorDetail
+    key: str | None = None
+
+
+class FullView(Struct, frozen=True, tag_field="type", tag="view"):
+    """The whole view, on connecting and whenever changes cannot be told; then the recent log."""
+
+    view: dict[str, Any]
+    log: dict[str, Any]
+    accepted: list[str] = []
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
+    """What changed: a JSON Patch for the view, new lines of the log (which is cut to `from` lines
+    first), and the keys of deeds that are on disk now."""
+
+    patch: list[dict[str, Any]] = []
+    log: dict[str, Any] = {}
+    accepted: list[str] = []
+
+
+class Confirmation(Struct, frozen=True, tag_field="type", tag="accepted"):
+    """A deed or a line of talk is on disk, perhaps since long."""
+
+    key: str
+
+
+class TalkHeard(Struct, frozen=True, tag_field="type", tag="talk"):
+    """Something was said."""
+
+    lines: list[TalkLine]
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+
+class NoticeMessage(Struct, frozen=True, tag_field="type", tag="notice"):
+    """A notice: somewhere it is your turn."""
+
+    notice: dict[str, Any]
+
+
+MESSAGES: Final[Sequence[tuple[str, type[Struct], str]]] = [
+    ("deed", CommandMessage, "To the server: answer, act, undo or redo."),
+    ("talk", TalkMessage, "To the server: say something."),
+    ("ping", PingMessage, "To the server: are you there?"),
+    ("view", FullView, "From the server: everything that can be seen."),
+    ("update", Update, "From the server: what changed."),
+    ("accepted", Confirmation, "From the server: it is on disk."),
+    ("refused", Refusal, "From the server: it was not accepted, and why."),
+    ("talk-heard", TalkHeard, "From the server: something was said."),
+    ("notice", NoticeMessage, "From the server: a notice about any table."),
+    ("pong", Pong, "From the server: I am."),
+]
+
+
+class TableConnection:
+    """One socket of a viewer of a table: sends views, receives commands and talk."""
+
+    def __init__(
+        self, services: Services, room: Room, person: Person | None, lang: str | None
+    ) -> None:
+        self.services, self.room, self.person, self.lang = services, room, person, lang
+        self.seat: Seat | None = room.seat_of(None if person is None else person.id)
+
+    async def run(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Show the table and listen until one of the two ends hangs up."""
+        viewer = self.viewer = _viewer(scope, send, self.person)
+        self.room = await self.services.registry.settled(self.room.id)
+        viewer.push(self.room.viewers.enter(self.seat, self.lang, viewer))
+        if self.person is not None:
+            self.services.notifier.listen(self.person.keeper, viewer)
+            if self.seat is not None:
+                self.services.notifier.saw(self.person.keeper, self.room.id)
+        try:
+            # After entering, so that no line falls in between; one may come twice, with its id.
+            if lines := await read_talk(self.services, self.room, self.person):
+                viewer.push(msgspec.json.encode({"type": "talk", "lines": lines}))
+            if (listen := scope.get("extensions", {}).get(LISTEN)) is not None:
+                listen(self.handle_immediately)
+            while (message := await receive())["type"] == "websocket.receive":
+                await self.hear(message.get("text") or message.get("bytes") or b"")
+        finally:
+            viewer.closed = True
+            self.room.viewers.leave(self.seat, self.lang, viewer)
+            if self.person is not None:
+                self.services.notifier.leave(self.person.keeper, viewer)
+
+    def handle_immediately(self, text: str) -> bool:
+        """Carry out a deed that needs no waiting; whether this was one."""
+        if self.person is None or self.seat is None or self.room.unloaded:
+            return False
+        key: str | None = None
+        try:
+            message = _read(text)
+            if not isinstance(message, CommandMessage) or self.room.has_key(self.seat, message.key):
+                return False
+            key = message.key
+            self.services.limits.take("play", self.person.keeper)
+            self.room.do(self.seat, _deed(message))
+        except Problem as problem:
+            self.refuse(problem, key)
+        except RoomClosed:
+            self.viewer.close()
+        except Unavailable:
+            self.refuse(problems.unavailable(), key)
+        return True
+
+    def refuse(self, problem: Problem, key: str | None) -> None:
+        """Say why something was not accepted."""
+        self.viewer.push(msgspec.json.encode(Refusal(problems.error_detail(problem), key)))
+
+    async def hear(self, raw: str | bytes) -> None:
+        """Do what a message says, or say why not."""
+        key: str | None = None
+        try:
+            message = _read(raw)
+            key = None if isinstance(message, PingMessage) else message.key
+            if isinstance(message, CommandMessage):
+                await self.do(message)
+            elif isinstance(message, TalkMessage):
+                await self.talk(message)
+            else:
+                self.viewer.push(b'{"type":"pong"}')
+        except Problem as problem:
+            self.refuse(problem, key)
+        except RoomClosed:
+            self.viewer.close()
+        except Unavailable:
+            self.refuse(problems.unavailable(), key)
+
+    async def do(self, message: CommandMessage) -> None:
+        """Carry out a deed. When it is on disk, the update that follows says so."""
+        if self.person is None or self.seat is None:
+            raise problems.forbidden("not-seated", "You have no seat at this table.")
+        self.services.limits.take("play", self.person.keeper)
+        if self.room.unloaded:
+            self.room = await self.services.registry.room(self.room.id)
+        deed = _deed(message)
+        before = self.room.done_before(self.seat, deed)
+        if before is None:
+            self.room.do(self.seat, deed)
+            return
+        await asyncio.shield(before)
+        self.viewer.push(msgspec.json.encode({"type": "accepted", "key": deed.key}))
+
+    async def talk(self, message: TalkMessage) -> None:
+        """Say something."""
+        if self.person is None:
+            raise problems.sign_in_needed()
+        self.services.limits.take("talk", self.person.keeper)
+        text, to, key = message.text, message.to, message.key
+        await say(self.services, self.room, self.person, text, to, key)
+        if key is not None:
+            self.viewer.push(msgspec.json.encode({"type": "accepted", "key": key}))
+
+
+def _viewer(scope: Scope, send: Send, person: Person | None) -> ViewerConnection:
+    at_once = scope.get("extensions", {}).get(PUSH)
+    return ViewerConnection(send, person, at_once)
+
+
+def _deed(message: CommandMessage) -> Command:
+    return Command(message.kind, message.ply, message.epoch, message.key, message.value)
+
+
+def _read(raw: str | bytes) -> Incoming:
+    if len(raw) > _LONGEST:
+        raise problems.too_large(_LONGEST)
+    try:
+        message: Incoming = _decoder.decode(raw)
+        return message
+    except msgspec.ValidationError as error:
+        raise problems.invalid(str(error)[:300]) from None
+    except (ValueError, RecursionError):
+        raise problems.bad_request("bad-json", "The message is not valid JSON.") from None
+
+
+class AsgiSocket:
+    """A function that speaks ASGI, in the shape in which Starlette leaves it alone."""
+
+    def __init__(self, serve: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
+        self._serve = serve
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        await self._serve(scope, receive, send)
+
+
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """The socket of a table: /api/tables/{table}/socket."""
+    await receive()
+    try:
+        services: Services = scope["app"].state.services
+        table_id: int = path_parts(TablePath, scope["path_params"]).table
+        query: SocketQuery = query_of(SocketQuery, scope["query_string"])
+        person = await authenticate(services, request_headers(scope))
+        if query.companion is not None:
+            person = await acting_companion(services, person, query.companion)
+        room = await open_room(services, table_id, person, query.invitation)
+    except Problem as problem:
+        await refuse(scope, send, problem)
+        return
+    await send({"type": "websocket.accept"})
+    try:
+        await TableConnection(services, room, person, query.lang).run(scope, receive, send)
+    except Problem as problem:  # the table was given up in this very moment
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+
+
+async def person_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """A person's own socket, for notices: /api/me/socket."""
+    await receive()
+    try:
+        services: Services = scope["app"].state.services
+        person = await authenticate(services, request_headers(scope))
+        if person is None:
+            raise problems.sign_in_needed()
+    except Problem as problem:
+        await refuse(scope, send, problem)
+        return
+    await send({"type": "websocket.accept"})
+    viewer = _viewer(scope, send, person)
+    services.notifier.listen(person.id, viewer)
+    try:
+        while (await receive())["type"] == "websocket.receive":
+            pass
+    finally:
+        viewer.closed = True
+        services.notifier.leave(person.id, viewer)
+
+
+async def refuse(scope: Scope, send: Send, problem: Problem) -> None:
+    """Refuse a connection, with the status that a request would get."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+        return
+    content = problems.body(problem)
+    headers: list[Any] = problems.raw_headers(problem, len(content))
+    status = problem.status
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": content})
