@@ -6,10 +6,10 @@ from typing import Any
 
 from oyez.choices.basic import Choices, plain
 from oyez.choices.dialogue import Labels
-from oyez.game import Game
+from oyez.scene.presentation import Presentation
 
 
-def names(game: Game[Any, Any], choices: Choices[Any], of: str = "") -> Labels:
+def names(game: Presentation[Any], choices: Choices[Any], of: str = "") -> Labels:
     """The names of what each thing listed speaks of, laid out as its labels are.
 
     Names stand side by side with a space between them, in the order in which the thing has them.
@@ -20,7 +20,7 @@ def names(game: Game[Any, Any], choices: Choices[Any], of: str = "") -> Labels:
 class _Names:
     """Says names instead of words."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: Presentation[Any]) -> None:
         self._game = game
 
     def thing(self, value: object, of: str) -> str:
