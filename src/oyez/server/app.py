@@ -8,7 +8,6 @@ import logging
 import signal
 import socket
 from collections.abc import AsyncGenerator
-from importlib.metadata import version
 from typing import Any
 
 import uvicorn
@@ -21,6 +20,7 @@ from oyez.server.house import House
 from oyez.server.pages import pages
 from oyez.server.routes import ENDPOINTS
 from oyez.server.socket import MESSAGES, Socket, person_socket, table_socket
+from oyez.server.version import API_VERSION, software_version
 from oyez.server.wire import Calm, Line, Wire
 
 _ABOUT = (
@@ -28,6 +28,7 @@ _ABOUT = (
     "it goes into the Authorization header of every later request."
 )
 _TAGS = {
+    "about": "Which server this is, and which version of the API it speaks.",
     "people": "Names, accounts and sessions.",
     "games": "What can be played.",
     "lobby": "Tables and seats.",
@@ -41,7 +42,8 @@ def document() -> dict[str, Any]:
     """The OpenAPI document."""
     return openapi.document(
         ENDPOINTS,
-        version=version("oyez"),
+        version=str(API_VERSION),
+        software=software_version(),
         description=_ABOUT,
         tags=_TAGS,
         socket_messages=MESSAGES,

@@ -2,6 +2,7 @@
 
 from oyez.server.api import Endpoint
 from oyez.server.routes import (
+    about,
     choices,
     deals,
     ending,
@@ -16,6 +17,7 @@ from oyez.server.routes import (
 )
 
 ENDPOINTS: list[Endpoint] = [
+    *about.ENDPOINTS,
     *people.ENDPOINTS,
     *games.ENDPOINTS,
     *lobby.ENDPOINTS,

@@ -1,0 +1,130 @@
+"""The version of the API: where it is told, and that what it promises is kept."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import Any
+
+import pytest
+
+from oyez.server.app import document
+from oyez.server.docs_page import page
+from oyez.server.routes import ENDPOINTS
+from oyez.server.version import API_VERSION
+from tests.server.clients import Server
+from tests.server.promised import broken, current, listed, stored
+
+Json = dict[str, Any]
+
+
+def test_the_server_says_what_it_is(server: Server) -> None:
+    answer = server.http.get("/api")
+    assert answer.status_code == 200
+    about = answer.json()
+    assert about["name"] == "Oyez"
+    assert about["version"] == version("oyez")
+    assert about["api"] == API_VERSION
+    assert "The API of Oyez" in server.http.get(about["docs"]).text
+    assert "paths" in server.http.get(about["openapi"]).json()
+
+
+def test_the_document_and_its_page_carry_both_versions() -> None:
+    info = document()["info"]
+    assert info["version"] == str(API_VERSION)
+    assert info["x-software-version"] == version("oyez")
+    assert f"Version {API_VERSION} (software {version('oyez')})" in page(document())
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/games", "/api/nothing", "/api/docs"])
+def test_every_answer_under_api_names_the_version(server: Server, path: str) -> None:
+    assert server.http.get(path).headers["oyez-api"] == str(API_VERSION)
+
+
+def test_pages_name_no_version_of_the_api(server: Server) -> None:
+    assert "oyez-api" not in server.http.get("/").headers
+
+
+def test_the_api_is_kept_in_no_cache(server: Server) -> None:
+    assert server.http.get("/api").headers["cache-control"] == "no-store"
+
+
+def test_every_endpoint_is_listed_once_as_promised_or_not() -> None:
+    promised, other = listed("Promised"), listed("Not promised")
+    declared = {f"{each.method} {each.place}" for each in ENDPOINTS}
+    assert not promised & other
+    assert promised | other == declared, "docs/api.md lists every endpoint in one of two tables"
+
+
+def test_what_was_promised_is_kept() -> None:
+    assert broken(stored(), current()) == []
+
+
+def test_what_is_promised_is_written_down() -> None:
+    new = current()["operations"].keys() - stored()["operations"].keys()
+    assert not new, "python -m tests.server.promised writes it down"
+
+
+def _drop_operation(now: Json) -> None:
+    del now["operations"]["GET /api"]
+
+
+def _drop_message(now: Json) -> None:
+    del now["messages"]["update"]
+
+
+def _drop_field(now: Json) -> None:
+    del now["answers"]["ServerCard"]["fields"]["api"]
+
+
+def _other_type(now: Json) -> None:
+    now["answers"]["ServerCard"]["fields"]["api"] = ["string"]
+
+
+def _left_out(now: Json) -> None:
+    now["answers"]["ServerCard"]["required"].remove("api")
+
+
+def _refuse_field(now: Json) -> None:
+    del now["requests"]["Guest"]["fields"]["lang"]
+
+
+def _require_field(now: Json) -> None:
+    now["requests"]["Guest"]["required"].append("name")
+
+
+def _require_parameter(now: Json) -> None:
+    now["operations"]["GET /api/tables"]["required"].append("list")
+
+
+def _other_status(now: Json) -> None:
+    now["operations"]["POST /api/guests"]["status"] = ["200"]
+
+
+def _ask_who(now: Json) -> None:
+    now["operations"]["GET /api/games"]["person"] = True
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        _drop_operation, _drop_message, _drop_field, _other_type, _left_out, _refuse_field,
+        _require_field, _require_parameter, _other_status, _ask_who,
+    ],
+)  # fmt: skip
+def test_a_broken_promise_is_noticed(change: Callable[[Json], None]) -> None:
+    now = copy.deepcopy(stored())
+    change(now)
+    assert len(broken(stored(), now)) == 1
+
+
+def test_additions_break_nothing() -> None:
+    now = copy.deepcopy(stored())
+    now["operations"]["GET /api/new"] = now["operations"]["GET /api"]
+    now["operations"]["GET /api/tables"]["parameters"]["new"] = ["string"]
+    now["answers"]["ServerCard"]["fields"]["new"] = ["string"]
+    now["answers"]["TableCard"]["fields"]["stage"].append('"paused"')
+    now["requests"]["Guest"]["fields"]["new"] = ["string"]
+    now["requests"]["Guest"]["fields"]["lang"].append('"de"')
+    assert broken(stored(), now) == []
