@@ -26,7 +26,7 @@ PYTHON_LOCK: Final = ROOT / "requirements" / "run.lock"
 GAMES: Final = ROOT / "src" / "oyez" / "games"
 
 # Those that we have read and can live with. Another one has to be read first.
-KNOWN: Final = frozenset(
+ACCEPTED: Final = frozenset(
     {
         "Apache-2.0",
         "Apache-2.0 OR BSD-3-Clause",
@@ -40,7 +40,7 @@ KNOWN: Final = frozenset(
     }
 )
 # Packages that name no SPDX expression: what their licence files and classifiers say.
-READ: Final[Mapping[str, str]] = {
+LICENCES_READ: Final[Mapping[str, str]] = {
     "fluent-runtime": "Apache-2.0",
     "fluent-syntax": "Apache-2.0",
     "itsdangerous": "BSD-3-Clause",
@@ -52,7 +52,7 @@ _HEADING: Final = re.compile(r"^## (\S+) - (\S+)(?: \((.+)\))?$", re.MULTILINE)
 _PINNED: Final = re.compile(r"^([a-z0-9._-]+)==(\S+)", re.MULTILINE)
 
 
-class Unclear(Exception):  # noqa: N818 - somebody has to read something
+class LicenceError(Exception):
     """A package whose licence is not known, or a list that does not fit what is installed."""
 
 
@@ -64,12 +64,12 @@ class Package(NamedTuple):
     licence: str
 
 
-def known(name: str, licence: str | None) -> str:
+def checked_licence(name: str, licence: str | None) -> str:
     """The licence, if it is one that we have read."""
     if not licence:
-        raise Unclear(f"{name} names no licence")
-    if licence not in KNOWN:
-        raise Unclear(f"the licence of {name} has to be read first: {licence}")
+        raise LicenceError(f"{name} names no licence")
+    if licence not in ACCEPTED:
+        raise LicenceError(f"the licence of {name} has to be read first: {licence}")
     return licence
 
 
@@ -79,8 +79,12 @@ def client_packages(bundled: str, lock: Mapping[str, Any]) -> list[Package]:
     for name, version, licence in _HEADING.findall(bundled):
         pinned = lock["packages"].get(f"node_modules/{name}", {})
         if pinned.get("version") != version:
-            raise Unclear(f"{name} {version} is in the client, but not in the lock: make client")
-        found.append(Package(name, version, known(name, licence or pinned.get("license"))))
+            raise LicenceError(
+                f"{name} {version} is in the client, but not in the lock: make client"
+            )
+        found.append(
+            Package(name, version, checked_licence(name, licence or pinned.get("license")))
+        )
     return sorted(found)
 
 
@@ -90,7 +94,7 @@ def python_packages(
     """The Python packages that are installed beside this one, as pinned."""
     look_up = licence_of or installed_licence
     return [
-        Package(name, version, known(name, look_up(name, version)))
+        Package(name, version, checked_licence(name, look_up(name, version)))
         for name, version in _PINNED.findall(lock)
     ]
 
@@ -100,15 +104,17 @@ def installed_licence(name: str, version: str) -> str | None:
     try:
         found = distribution(name)
     except PackageNotFoundError:
-        raise Unclear(f"{name} is not installed") from None
+        raise LicenceError(f"{name} is not installed") from None
     if found.version != version:
-        raise Unclear(f"{name} is installed as {found.version}, not as {version}")
+        raise LicenceError(f"{name} is installed as {found.version}, not as {version}")
     said: dict[str, Any] = dict(found.metadata.json)
-    licence: str | None = said.get("license_expression") or READ.get(name) or said.get("license")
+    licence: str | None = (
+        said.get("license_expression") or LICENCES_READ.get(name) or said.get("license")
+    )
     return licence
 
 
-class Rows(NamedTuple):
+class RowCount(NamedTuple):
     """The rows of a data file: how many it has, and how many go by public sources."""
 
     game: str
@@ -117,16 +123,16 @@ class Rows(NamedTuple):
     all: int
 
 
-def public_rows(games: Path = GAMES) -> list[Rows]:
+def public_rows(games: Path = GAMES) -> list[RowCount]:
     """The data files with rows that go by public sources."""
     counted = (_rows(games, path) for path in sorted(games.glob("**/data/*.toml")))
     return [rows for rows in counted if rows.public]
 
 
-def _rows(games: Path, path: Path) -> Rows:
+def _rows(games: Path, path: Path) -> RowCount:
     sources = list(_sources(tomllib.loads(path.read_text(encoding="utf-8"))))
     game = path.relative_to(games).parts[0]
-    return Rows(game, path.name, sources.count("public"), len(sources))
+    return RowCount(game, path.name, sources.count("public"), len(sources))
 
 
 def _sources(data: Any) -> Iterator[str]:
@@ -150,7 +156,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 def tables() -> dict[str, str]:
     """All tables, by the names of their marks."""
     if not BUNDLED.is_file():
-        raise Unclear("the client is not built: make client")
+        raise LicenceError("the client is not built: make client")
     lock = json.loads(NPM_LOCK.read_text(encoding="utf-8"))
     client = client_packages(BUNDLED.read_text(encoding="utf-8"), lock)
     python = python_packages(PYTHON_LOCK.read_text(encoding="utf-8"))
@@ -162,12 +168,12 @@ def tables() -> dict[str, str]:
     }
 
 
-def filled(text: str, parts: Mapping[str, str]) -> str:
+def with_tables(text: str, parts: Mapping[str, str]) -> str:
     """The page with these tables between its marks."""
     for name, part in parts.items():
         begin, end = f"<!-- {name}: written by tools/licences.py -->", f"<!-- end of {name} -->"
         if text.count(begin) != 1 or text.count(end) != 1:
-            raise Unclear(f"{TARGET.name} has no place for the table {name}")
+            raise LicenceError(f"{TARGET.name} has no place for the table {name}")
         before, _, rest = text.partition(begin)
         text = f"{before}{begin}\n\n{part}\n\n{end}{rest.partition(end)[2]}"
     return text
@@ -179,8 +185,8 @@ def main(arguments: list[str]) -> None:
         raise SystemExit(__doc__)
     text = TARGET.read_text(encoding="utf-8")
     try:
-        wanted = filled(text, tables())
-    except Unclear as fault:
+        wanted = with_tables(text, tables())
+    except LicenceError as fault:
         raise SystemExit(str(fault)) from None
     if arguments == ["write"]:
         TARGET.write_text(wanted, encoding="utf-8")

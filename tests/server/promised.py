@@ -22,7 +22,7 @@ Json = dict[str, Any]
 _ROW = re.compile(r"^\| `([A-Z]+) (/api[^`]*)` \|", re.MULTILINE)
 
 
-def listed(heading: str) -> set[str]:
+def documented_endpoints(heading: str) -> set[str]:
     """The endpoints in the table under a heading of docs/api.md, such as `GET /api/me`."""
     text = PAGE.read_text(encoding="utf-8")
     part = text.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
@@ -116,7 +116,7 @@ def _kinds(schema: Mapping[str, Any]) -> list[str]:
     return [str(schema.get("type", "anything"))]
 
 
-def broken(then: Json, now: Json) -> list[str]:
+def broken_promises(then: Json, now: Json) -> list[str]:
     """Which promises are not kept any more."""
     faults = [f"{name} is gone" for name in then["operations"].keys() - now["operations"].keys()]
     faults += [
@@ -163,7 +163,7 @@ def _broken_answer(name: str, then: Json, now: Json) -> Iterator[str]:
 
 def current() -> Json:
     """What this version promises."""
-    return surface(document(), listed("Promised"))
+    return surface(document(), documented_endpoints("Promised"))
 
 
 def stored() -> Json:
@@ -175,7 +175,7 @@ def stored() -> Json:
 def main() -> None:
     """Promise what is new."""
     now = current()
-    if STORED.exists() and (faults := broken(stored(), now)):
+    if STORED.exists() and (faults := broken_promises(stored(), now)):
         raise SystemExit("\n".join(faults))
     STORED.write_text(json.dumps(now, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
