@@ -20,7 +20,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play client compile terminal test again lint check-types check-client format types ledger cover mutate bench soak \
-	flicker lock clean
+	flicker lock licences clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -109,6 +109,9 @@ lock: $(VENV)/.dev ## pin dependencies anew (ARGS=--upgrade for newer versions)
 	$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.lock \
 		--output-file requirements/bench.lock $(ARGS)
 	$(BIN)/python tools/client.py lock
+
+licences: $(VENV)/.run $(CLIENT) ## list in THIRD_PARTY.md what comes from others
+	$(BIN)/python tools/licences.py write
 
 clean: ## remove the environment, caches and built files
 	rm -rf $(VENV) build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { finish } from './build/finish.ts'
+import { finish, LICENCES } from './build/finish.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env['OYEZ_SERVER'] ?? 'http://127.0.0.1:8137'
@@ -10,7 +10,7 @@ const server = process.env['OYEZ_SERVER'] ?? 'http://127.0.0.1:8137'
 const folder = process.env['OYEZ_CLIENT'] ?? here('../src/oyez/server/client')
 
 export default defineConfig({
-  plugins: [svelte(), finish(folder, here('sw/sw.ts'))],
+  plugins: [svelte(), finish(folder, here('.'))],
   // Tests run the part of Svelte that browsers run. Maps are moved without what d3 would bring for it.
   resolve: process.env['VITEST']
     ? { conditions: ['browser'] }
@@ -21,6 +21,8 @@ export default defineConfig({
     // The policy of the server allows no data in place of a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The licences of all packages that go into the page; tools/licences.py reads which they are.
+    license: { fileName: LICENCES },
     reportCompressedSize: false,
     target: 'es2022',
     // Those that know light-dark(), which names every colour once.

@@ -1,4 +1,4 @@
-"""The bot in the documentation plays a whole game on a real server."""
+"""The bots in the documentation play whole games on a real server."""
 
 from __future__ import annotations
 
@@ -8,16 +8,20 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from bench.waiting import LIMIT
 from tests.server.clients import Spawned
 
-BOT = Path(__file__).parents[2] / "docs" / "bot.py"
+DOCS = Path(__file__).parents[2] / "docs"
+BOT = DOCS / "bot.py"
 
 
-def test_the_bot_in_the_docs_plays_a_whole_game(spawn: Callable[..., Spawned]) -> None:
+@pytest.mark.parametrize("bot", ["bot.py", "socket_bot.py"])
+def test_a_bot_in_the_docs_plays_a_whole_game(spawn: Callable[..., Spawned], bot: str) -> None:
     server = spawn("--port", "0")
     ran = subprocess.run(
-        [sys.executable, str(BOT), server.base()],
+        [sys.executable, str(DOCS / bot), server.base()],
         capture_output=True,
         text=True,
         timeout=LIMIT,

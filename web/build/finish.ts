@@ -1,17 +1,21 @@
-/** What the build does last: tell the service worker which files there are, and pack them all. */
+/** What the build does last: complete the licences, tell the service worker which files there are, and pack them all. */
 
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { transformWithOxc, type Plugin } from 'vite'
 
 const PACKED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 const SMALLEST = 512
-// Only whoever installs the client needs these, and then the system fetches them.
-const UNKEPT = /^icon-(180|512|maskable)/
+export const LICENCES = 'licences.txt'
+// The system fetches the icons when the client is installed, and nobody reads licences offline.
+const UNKEPT = /^(icon-(180|512|maskable)|licences\.txt$)/
 /** Stands in the service worker for the list of files. */
 const MARK = /["'`]__FILES__["'`]/
+
+/** The bundler adds code of its own to every page, which its list of packages leaves out. */
+const BUNDLERS = ['vite', 'rolldown']
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf-8' })
@@ -39,6 +43,21 @@ async function writeWorker(source: string, folder: string): Promise<void> {
   writeFileSync(join(folder, 'sw.js'), script.replace(MARK, JSON.stringify(listed(folder))))
 }
 
+/** Licences of the bundler's own code, and the text of the one that packages only name. */
+function completeLicences(path: string, web: string): void {
+  const added = BUNDLERS.map((name) => {
+    const folder = join(web, 'node_modules', name)
+    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf-8')) as Record<string, string>
+    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
+    if (!file) throw new Error(`${name} has no licence`)
+    // What the bundler itself is made of does not come into the page.
+    const [own = ''] = readFileSync(join(folder, file), 'utf-8').split('# Licenses of bundled dependencies')
+    return `\n## ${name} - ${version} (${license})\n\n${own.trim()}\n`
+  })
+  const apache = readFileSync(join(web, '..', 'licences', 'Apache-2.0.txt'), 'utf-8')
+  appendFileSync(path, `${added.join('')}\n# Apache-2.0\n\n${apache}`)
+}
+
 function pack(folder: string): void {
   for (const path of files(folder)) {
     const content = readFileSync(path)
@@ -49,12 +68,13 @@ function pack(folder: string): void {
   }
 }
 
-export function finish(folder: string, worker: string): Plugin {
+export function finish(folder: string, web: string): Plugin {
   return {
     name: 'oyez-finish',
     apply: 'build',
     async writeBundle() {
-      await writeWorker(worker, folder)
+      completeLicences(join(folder, LICENCES), web)
+      await writeWorker(join(web, 'sw', 'sw.ts'), folder)
       pack(folder)
     },
   }

@@ -8,7 +8,6 @@ import logging
 import signal
 import socket
 from collections.abc import AsyncGenerator
-from importlib.metadata import version
 from typing import Any
 
 import uvicorn
@@ -18,6 +17,7 @@ from starlette.routing import WebSocketRoute
 from oyez.server.config import Config
 from oyez.server.routes import ENDPOINTS
 from oyez.server.services import Services
+from oyez.server.version import API_VERSION, software_version
 from oyez.server.wire import api, docs_page, guard, home_picture, openapi
 from oyez.server.wire.protocols import ClientErrorFilter, HttpProtocol, SocketProtocol
 from oyez.server.wire.socket import MESSAGES, AsgiSocket, person_socket, table_socket
@@ -28,6 +28,7 @@ _ABOUT = (
     "it goes into the Authorization header of every later request."
 )
 _TAGS = {
+    "about": "Which server this is, and which version of the API it speaks.",
     "people": "Names, accounts and sessions.",
     "games": "What can be played.",
     "lobby": "Tables and seats.",
@@ -41,7 +42,8 @@ def document() -> dict[str, Any]:
     """The OpenAPI document."""
     return openapi.document(
         ENDPOINTS,
-        version=version("oyez"),
+        version=str(API_VERSION),
+        software=software_version(),
         description=_ABOUT,
         tags=_TAGS,
         socket_messages=MESSAGES,

@@ -1,6 +1,7 @@
 """Everything that can be asked of the server over HTTP, by subject."""
 
 from oyez.server.routes import (
+    about,
     choices,
     deals,
     games,
@@ -16,6 +17,7 @@ from oyez.server.routes import (
 from oyez.server.wire.api import Endpoint
 
 ENDPOINTS: list[Endpoint] = [
+    *about.ENDPOINTS,
     *people.ENDPOINTS,
     *games.ENDPOINTS,
     *lobby.ENDPOINTS,

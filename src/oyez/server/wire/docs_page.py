@@ -84,7 +84,7 @@ def _lines(document: Schema) -> Iterator[str]:
     yield '<link rel="icon" href="/icon.svg" type="image/svg+xml">'
     yield '</head>\n<body>\n<a class="skip" href="#main">To the text</a>\n<header>'
     yield f"<h1>The API of {title}</h1>"
-    yield f'<p class="faint">Version {escape(document["info"]["version"])}, also as an '
+    yield f'<p class="faint">Version {escape(_versions(document["info"]))}, also as an '
     yield '<a href="/api/openapi.json">OpenAPI document</a>.</p>'
     yield from _paragraphs(document["info"].get("description", ""))
     yield "</header>"
@@ -98,6 +98,11 @@ def _lines(document: Schema) -> Iterator[str]:
     yield from _socket(document)
     yield from _types(document)
     yield "</main>\n</body>\n</html>"
+
+
+def _versions(info: Schema) -> str:
+    software = info.get("x-software-version")
+    return f"{info['version']} (software {software})" if software else str(info["version"])
 
 
 Operation = tuple[str, str, Schema]

@@ -23,6 +23,7 @@ from starlette.routing import BaseRoute, Match, WebSocketRoute
 from starlette.types import ASGIApp, ExceptionHandler, Lifespan, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
+from oyez.server.version import API_HEADER
 from oyez.server.wire import problems
 from oyez.server.wire.api import RequestHeaders, bearer, cookie_token, request_headers
 from oyez.server.wire.problems import Problem, Unavailable
@@ -55,7 +56,7 @@ SECURITY_HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", ", ".join(f"{power}=()" for power in _POWERS.split()).encode()),
 )
-API_HEADERS = (*SECURITY_HEADERS, (b"cache-control", b"no-store"))
+API_HEADERS = (*SECURITY_HEADERS, (b"cache-control", b"no-store"), API_HEADER)
 
 _METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
 _SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -268,7 +269,7 @@ class HttpExchange:
     def __init__(self, scope: Scope, send: Send) -> None:
         self._scope = scope
         self._send = send
-        self._headers = API_HEADERS if scope["path"].startswith("/api/") else SECURITY_HEADERS
+        self._headers = API_HEADERS if is_api(scope["path"]) else SECURITY_HEADERS
         self._began = time.perf_counter()
         self.status = 0
 
@@ -314,6 +315,11 @@ class HttpExchange:
             spent = (time.perf_counter() - self._began) * 1000
             method, template = method_of(self._scope), template_of(self._scope)
             access_log.info("%s %s %d %.1f ms", method, template, self.status, spent)
+
+
+def is_api(path: str) -> bool:
+    """Whether a path is one for programs."""
+    return path.startswith("/api/") or path == "/api"
 
 
 def method_of(scope: Scope) -> str:

@@ -44,15 +44,20 @@ def document(
     endpoints: Iterable[Endpoint],
     *,
     version: str,
+    software: str = "",
     title: str = "Oyez",
     description: str = "",
     tags: Mapping[str, str] | None = None,
     socket_messages: Sequence[SocketMessage] = (),
 ) -> dict[str, Any]:
-    """The whole document, ready to be written as JSON."""
+    """The whole document, ready to be written as JSON.
+
+    `version` is that of the API, `software` that of the program that serves it.
+    """
     declared = list(endpoints)
     types = SchemaRegistry(declared, socket_messages)
     info = {"title": title, "version": version, "license": {"name": "MIT", "identifier": "MIT"}}
+    info |= {"x-software-version": software} if software else {}
     return {
         "openapi": "3.1.0",
         "info": info | ({"description": description} if description else {}),

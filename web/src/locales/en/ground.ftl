@@ -310,6 +310,7 @@ about-art = Drawings
 about-art-words = Shields, charges, pieces and icons are drawn by us and are under the same licence as the software.
 about-software = Software inside this page
 about-software-words = Svelte (MIT), Fluent.js (Apache 2.0) and parts of D3 (ISC).
+about-software-licences = Read their licences
 about-privacy = What is kept
 about-privacy-words = The server keeps your name, your tables and what was said there. There is no tracking and nothing is loaded from elsewhere; one cookie tells the server who you are.
 about-programs = Everything that this page does, a program can do as well.

@@ -310,6 +310,7 @@ about-art = Dessins
 about-art-words = Écus, meubles, pièces et icônes sont dessinés par nous, sous la même licence que le logiciel.
 about-software = Logiciels dans cette page
 about-software-words = Svelte (MIT), Fluent.js (Apache 2.0) et des parties de D3 (ISC).
+about-software-licences = Lire leurs licences
 about-privacy = Ce qui est gardé
 about-privacy-words = Le serveur garde votre nom, vos tables et ce qui s’y est dit. Rien ne vous suit et rien n’est chargé d’ailleurs ; un cookie dit au serveur qui vous êtes.
 about-programs = Tout ce que fait cette page, un programme le peut aussi.
