@@ -104,11 +104,11 @@ def _left_out(now: Json) -> None:
 
 
 def _refuse_field(now: Json) -> None:
-    del now["requests"]["Guest"]["fields"]["lang"]
+    del now["requests"]["GuestBody"]["fields"]["lang"]
 
 
 def _require_field(now: Json) -> None:
-    now["requests"]["Guest"]["required"].append("name")
+    now["requests"]["GuestBody"]["required"].append("name")
 
 
 def _require_parameter(now: Json) -> None:
@@ -142,8 +142,8 @@ def test_additions_break_nothing() -> None:
     now["operations"]["GET /api/tables"]["parameters"]["new"] = ["string"]
     now["answers"]["ServerCard"]["fields"]["new"] = ["string"]
     now["answers"]["TableCard"]["fields"]["stage"].append('"paused"')
-    now["requests"]["Guest"]["fields"]["new"] = ["string"]
-    now["requests"]["Guest"]["fields"]["lang"].append('"de"')
+    now["requests"]["GuestBody"]["fields"]["new"] = ["string"]
+    now["requests"]["GuestBody"]["fields"]["lang"].append('"de"')
     assert broken_promises(stored(), now) == []
 
 
