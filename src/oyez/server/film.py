@@ -22,8 +22,9 @@ from oyez.kernel import record as records
 from oyez.kernel.concerns import Owners, owners
 from oyez.kernel.events import Told
 from oyez.kernel.inquiries import Boundary, boundary, earliest_boundary, stands, step_began
+from oyez.kernel.passages import Passage
 from oyez.kernel.table import Document, Panel, Table
-from oyez.kernel.views import plies_seen, scenes
+from oyez.kernel.views import passages, plies_seen, scenes
 from oyez.server import problems
 from oyez.server.chronicle import Ledger
 from oyez.server.room import Room
@@ -56,12 +57,16 @@ class Mark(Struct, frozen=True):
 
 
 class Shot(Struct, frozen=True):
-    """A moment as it is shown: the scene, who was asked, and what was told on the way there."""
+    """A moment as it is shown: the scene, who was asked, and what was told on the way there.
+
+    `where` has the passages of the rulebook that were under way.
+    """
 
     ply: int
     waiting: tuple[Seat, ...]
     scene: Table
     told: list[Told]
+    where: list[Passage] = []
 
 
 def seat_of(place: Place) -> Seat | None:
@@ -186,7 +191,8 @@ class Film:
             while match.ply < moment.ply:
                 self.feed(match)
                 await pause.breathe()
-            yield Shot(moment.ply, match.waiting(), scene(match, place), told[before : moment.told])
+            lines, where = told[before : moment.told], passages(match, seat_of(place))
+            yield Shot(moment.ply, match.waiting(), scene(match, place), lines, where)
             before = moment.told
 
     def moments_of(self, match: Match[Any], place: Place) -> list[Moment]:

@@ -97,6 +97,9 @@ export class Theatre {
     else this.show('folded')
   }
 
+  /** Whether it is being shown how something was decided, which nobody should be told before. */
+  deciding = $derived.by(() => this.busy || (this.ending && this.finale.playing && !this.finale.over))
+
   /** Follow the game, and show how things end. Returns how to stop. */
   follow(): () => void {
     const off = this.#desk.link.onUpdate((change) => void this.#see(change))
@@ -109,6 +112,7 @@ export class Theatre {
   async #see(change: Change): Promise<void> {
     if (change.cut) this.finale.close()
     if (change.cut || document.hidden || !decides(change)) return
+    if (prefs.motion) this.#desk.moment.keep(change.events[0]?.ply ?? Infinity)
     this.busy = true
     try {
       await this.#show(change)

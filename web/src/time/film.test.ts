@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change, Link } from '../lib/link.svelte'
 import { prefs } from '../lib/prefs.svelte'
-import type { Happening, Happenings, LogLine, Table } from '../lib/wire'
+import type { Happening, Happenings, LogLine, Passage, Table } from '../lib/wire'
 import { Film, type Mover } from './film.svelte'
 
 const scene = (where: string): Table => ({ pieces: [{ type: 'Piece', id: 'king', kind: 'king', where }] })
@@ -13,7 +13,7 @@ const happening = (at: number, more: Partial<Happening> = {}): Happening => ({ a
 const STEP = 1500
 const STRUCK = 2700
 
-let view: { ply: number; you: number | null }
+let view: { ply: number; you: number | null; where?: Passage[] }
 let film: Film
 let shown: Change[]
 let mover: Mover
@@ -83,6 +83,26 @@ describe('a film', () => {
     film.step(1)
     film.step(1)
     expect(where()).toBe('now')
+  })
+
+  it('says where in the rulebook each step was', () => {
+    for (const number of [1, 2, 3]) {
+      view.where = [{ name: 'round', number }]
+      come(number)
+    }
+    expect(film.current?.where).toEqual([{ name: 'round', number: 1 }])
+    film.step(1)
+    expect(film.current?.where).toEqual([{ name: 'round', number: 2 }])
+  })
+
+  it('waits as long as it is shown how something was decided', () => {
+    for (const ply of [1, 2, 3]) come(ply)
+    film.hold(true)
+    vi.advanceTimersByTime(20_000)
+    expect([where(), film.playing]).toEqual(['1', true])
+    film.hold(false)
+    vi.advanceTimersByTime(STEP)
+    expect(where()).toBe('2')
   })
 
   it('follows what happens while it runs', () => {

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from oyez.kernel import Match, Refused, Seat
 from oyez.kernel.events import Told
+from oyez.kernel.passages import Passage
 from oyez.kernel.table import Table
 from oyez.kernel.views import Line, lines, plies_seen, ply_recorded, ply_seen, public_ply
 from oyez.server import chronicle, problems, visits
@@ -54,6 +55,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     log: list[Any]
     table: Table | None = None
     patch: list[Op] | None = None
+    where: list[Passage] = []
 
 
 class Moments(Struct, frozen=True):
@@ -280,7 +282,8 @@ def _frames(shots: Sequence[Shot], teller: Teller) -> list[Frame]:
     for at, shot in zip(plies, shots, strict=True):
         patch = None if before is None else changes(before, shot.scene, "")
         whole = shot.scene if before is None else None
-        frames.append(Frame(at, list(shot.waiting), teller.lines(shot.told), whole, patch))
+        said = teller.lines(shot.told)
+        frames.append(Frame(at, list(shot.waiting), said, whole, patch, shot.where))
         before = shot.scene
     return frames
 
