@@ -165,7 +165,9 @@ export class Film {
     this.#mover = mover
     const quiet = change.cut || !prefs.motion || prefs.film === 'off' || document.hidden || this.mine === null
     if (quiet) this.end()
-    if (quiet || (!change.events.length && !this.takes.length)) {
+    // What one has just done oneself is no part of it.
+    const own = change.events.every(({ tells }) => tells.seat === this.mine)
+    if (quiet || (own && !this.takes.length)) {
       mover.take(change)
       return
     }

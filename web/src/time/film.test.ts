@@ -65,6 +65,14 @@ describe('a film', () => {
     expect(shown.map(({ after }) => after.pieces?.[0]?.where)).toEqual(['1', '2', '3'])
   })
 
+  it('does not begin with what one has done oneself', () => {
+    come(1, 0)
+    come(2)
+    expect(film.on).toBe(false)
+    come(3)
+    expect([film.on, where()]).toEqual([true, '2'])
+  })
+
   it('keeps nothing of what is slow enough to be seen', () => {
     come(1)
     vi.advanceTimersByTime(5000)
