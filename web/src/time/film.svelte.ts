@@ -3,7 +3,7 @@
 import { get, told } from '../lib/api'
 import type { Change, Link } from '../lib/link.svelte'
 import { prefs, type Speed } from '../lib/prefs.svelte'
-import type { LogLine, Passage, Table } from '../lib/wire'
+import type { LogLine, Passage, Table, Tells } from '../lib/wire'
 import { lang } from '../lib/words.svelte'
 import { captionOf, developed, type Happening, type Happenings, type Moments } from './reel'
 
@@ -166,7 +166,7 @@ export class Film {
     const quiet = change.cut || !prefs.motion || prefs.film === 'off' || document.hidden || this.mine === null
     if (quiet) this.end()
     // What one has just done oneself is no part of it.
-    const own = change.events.every(({ tells }) => tells.seat === this.mine)
+    const own = change.events.every(({ tells }) => this.#isMine(tells, change.after))
     if (quiet || (own && !this.takes.length)) {
       mover.take(change)
       return
@@ -180,6 +180,10 @@ export class Film {
       clearTimeout(this.#timer)
       this.#timer = setTimeout(() => this.#forget(), this.#stay())
     }
+  }
+
+  #isMine({ seat, panel }: Tells, { panels = [] }: Table): boolean {
+    return (panel ? panels.find(({ id }) => id === panel)?.seat : seat) === this.mine
   }
 
   /** A step more; where nothing was told, the last one looks so. */
