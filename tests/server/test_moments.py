@@ -50,8 +50,10 @@ def test_each_seat_sees_again_what_it_saw_then(server: Server, rng: Random) -> N
     table = server.table(*people, options={"rounds": 9})
     everybody = [*people, server.nobody()]
     seen: dict[tuple[int, int], Json] = {}
+    where: dict[int, Json] = {}
 
     def look(view: Json) -> bool:
+        where[view["ply"]] = view["where"]
         for number, person in enumerate(everybody):
             own = table.view(person)
             answered = (own.get("question") or {}).get("answered", False)  # it counts in the odds
@@ -67,6 +69,8 @@ def test_each_seat_sees_again_what_it_saw_then(server: Server, rng: Random) -> N
         assert len(checked) > 20
         for ply in checked:
             assert by_ply[ply] == seen[number, ply]
+        passages = {moment["at"]: moment["where"] for moment in moments}
+        assert all(passages[ply] == where[ply] for ply in checked)
         told = [line for moment in moments for line in moment["log"]]
         assert told == person.get(f"{table.path}/log")["events"][: len(told)]
 

@@ -65,7 +65,7 @@ def seat_view(
     if match.over:
         return View(*place, whisper_to=whispers, state=plain(match.state))
     open_to = seat_inputs(match, seat) if said is None else said
-    where = list(match.game.where(match.state_of(seat))) or UNSET
+    where = passages(match, seat) or UNSET
     if seat is None or open_to is None:
         return View(*place, where=where)
     question = None if open_to.question is None else dialog(open_to.question)
@@ -73,6 +73,11 @@ def seat_view(
     orders = described(open_to.orders) if open_to.orders else UNSET
     anytime = described(open_to.anytime)
     return View(*place, question, anytime, back, on, whispers, where=where, orders=orders)
+
+
+def passages(match: Match[Any], seat: Seat | None) -> list[Passage]:
+    """The passages of the rulebook that are under way, as far as a seat knows."""
+    return [] if match.over else list(match.game.where(match.state_of(seat)))
 
 
 def scenes(match: Match[Any], seats: Sequence[Seat | None]) -> Sequence[Scene]:

@@ -132,7 +132,7 @@ export function chartOf(lying: Board, drawing: Drawing | null, wide = false): Ch
 
 function addDrawing(chart: Chart, board: Board, drawing: Drawing): void {
   const frame: Ring = drawing.frame ?? [[0, 0], [drawing.width, 0], [drawing.width, drawing.height], [0, drawing.height]]
-  chart.whole = grown(bounds(frame), Object.keys(drawing.crests ?? {}).length ? 28 : 6)
+  chart.whole = grown(bounds(frame), Object.keys(drawing.crests ?? {}).length ? 38 : 6)
   chart.frame = line(frame, true)
   for (const region of board.regions ?? []) {
     const drawn = drawing.provinces[region.drawn ?? '']

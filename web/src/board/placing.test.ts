@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Board } from '../lib/wire'
 import { chartOf, isWider, type Drawing } from './chart'
-import { around, meet, type Box } from './geometry'
+import { around, inside, meet, middle, type Box } from './geometry'
 import { layoutOf, type Look, type Wanted } from './placing'
 import { cheapest, settle } from './settling'
 import { letters, pieceScale } from './sizes'
+import { soilOf } from './soil'
 import { formsOf, widthOf } from './widths'
 
 const drawing = JSON.parse(readFileSync(`${import.meta.dirname}/../../../src/oyez/games/barbarian_kingdoms/box/data/board.json`, 'utf8')) as Drawing
@@ -64,6 +65,22 @@ describe('a map laid out', () => {
       for (const other of labels.slice(n + 1)) expect(covers(label.boxes, other.boxes), `${label.words} ${other.words}`).toBe(false)
     }
     expect(pens.has('province:latium loot')).toBe(true)
+  })
+
+  it.each([[0.5, false], [0.66, false], [0.3, true]])('has room for pieces in their own lands, at %s pixels a unit', (k, tight) => {
+    const { pens } = layoutOf(chart, wanted, look(k, tight))
+    const lands = [...pens].filter(([key]) => chart.places.get(key.split(' ')[0]!)!.kind === 'region')
+    const outside = lands.filter(([key, pen]) => !inside(middle(pen), chart.places.get(key.split(' ')[0]!)!.rings))
+    expect(outside.length / lands.length).toBeLessThan(0.05)
+  })
+
+  it('ties what lies outside of its land to it', () => {
+    const soil = soilOf(chart)
+    const { rings, piece } = chart.places.get('province:sicilia')!
+    expect(soil.shore(around(piece, 4, 4), piece, 'province:sicilia')).toBeNull()
+    const end = soil.shore(around([piece[0], piece[1] - 200], 16, 16), piece, 'province:sicilia')
+    expect(end && inside(end, rings)).toBe(true)
+    expect(soil.shore(around([0, 0], 16, 16), [0, 0], 'province:sea')).toBeNull()
   })
 
   it('is reckoned once', () => {

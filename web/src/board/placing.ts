@@ -67,6 +67,8 @@ const MOST = 70
 const SHORTER = [0, 30, 44, 60, 78, 96]
 const AWAY = 1.8
 const PEN_AWAY = 0.25
+/** What it costs if the middle of a room for pieces lies outside of their land: they would be taken for others'. */
+const PEN_OUTSIDE = 150
 
 interface Noted extends Option {
   at: Point
@@ -242,7 +244,7 @@ function penItems(chart: Chart, look: Look): Item[] {
     }
     // A town stands in a place whose pieces stand there, too.
     if (chart.places.has(place.host ?? '')) continue
-    const slots = place.kind === 'hex' ? [3, 2, 1.3] : place.rings.length ? [2, 1.3] : [1.3]
+    const slots = place.kind === 'hex' ? [3, 2, 1.3] : place.rings.length ? [2, 1.3, 1] : [1.3]
     const room = place.kind === 'region' || place.kind === 'hex' ? 0 : 50
     items.push(penItem(penKey(place.id, 'piece'), place.piece, slots, room, soil, place.id, look, place.rings.flat()))
     if (place.kind === 'region' && place.parted) items.push(penItem(penKey(place.id, 'loot'), place.loot, slots, room, soil, place.id, look, place.rings.flat()))
@@ -258,7 +260,7 @@ function penItem(pen: string, best: Point, slots: readonly number[], room: numbe
       const box = around(at, wide, high)
       const { own, other } = soil.under(box, home)
       if (!within(box, look.view) || (home && ring.length && own < 0.4)) return []
-      return [{ boxes: [box], pen: box, at, cost: far(at, best) * look.k * PEN_AWAY + other * 110 + (home ? (1 - own - other) * 30 : 0) + n * 12 }]
+      return [{ boxes: [box], pen: box, at, cost: far(at, best) * look.k * PEN_AWAY + other * 110 + (home ? (1 - own - other) * 50 : 0) + n * 12 + (home && ring.length && !soil.isIn(at, home) ? PEN_OUTSIDE : 0) }]
     })
     options.push(...found)
   })

@@ -1,7 +1,7 @@
 /** Whose land a point lies in, looked up in a raster that is made once for each map. */
 
 import type { Chart } from './chart'
-import { bounds, inside, type Box, type Point } from './geometry'
+import { bounds, inside, middle, type Box, type Point } from './geometry'
 
 /** So many cells has a raster along its longer side. */
 const CELLS = 240
@@ -54,11 +54,28 @@ export class Soil {
     return { own: own / 12, other: other / 12 }
   }
 
+  /** Whether a point lies in this land. */
+  isIn(point: Point, id: string): boolean {
+    const at = this.#index(point)
+    return at !== null && this.#cells[at] === this.#ids.get(id)
+  }
+
+  /** From a thing that lies wholly outside of this land: the point at which the way to `heart` comes into it; null if it lies in it. */
+  shore(box: Box, heart: Point, id: string): Point | null {
+    if (!this.#ids.has(id) || this.under(box, id).own > 0) return null
+    const [x, y] = middle(box)
+    for (let step = 0; step <= 1; step += 0.04) {
+      const at: Point = [x + (heart[0] - x) * step, y + (heart[1] - y) * step]
+      if (this.isIn(at, id)) return at
+    }
+    return heart
+  }
+
   /** How much of a box lies outside of this land; water counts for less than the lands of others. */
   astray(box: Box, id: string): number {
     if (!this.#ids.has(id)) return 0
     const { own, other } = this.under(box, id)
-    return other + (1 - own - other) * 0.3
+    return other + (1 - own - other) * 0.5
   }
 }
 

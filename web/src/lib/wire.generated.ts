@@ -622,6 +622,7 @@ export interface Frame {
   log: LogLine[]
   table?: Table
   patch?: PatchOp[]
+  where?: Passage[]
 }
 
 /** A part of the film; `last` is the latest moment and `total` how many there are. */

@@ -27,7 +27,9 @@ export const boxesOf = (sheet: Sheet): Box[] => [...(sheet.boxes ?? []), ...(she
 const COLUMN = 18.5
 const BESIDE = 13
 const CELL = 1.55
-const PLACE = 1.85
+const PLACE = 1.6
+/** A wheel is no larger than that. */
+const WHEEL = 15.5
 
 const pictures = (box: Box): number => (box.gives ?? []).flatMap((good) => good.icons ?? [good.name]).length
 const lineHeight = ({ boxes = [] }: Sheet): number => {
@@ -43,7 +45,7 @@ export function heightOf(sheet: Sheet): number {
   if (layout === 'line') return lineHeight(sheet) + 0.2
   if (layout === 'wheel' || layout === 'placed' || layout === 'tree') {
     const { width, height, pitch, tiny } = planOf(sheet)
-    return head + height * Math.min(1, COLUMN / width, tiny ? PLACE / pitch : 1)
+    return head + height * Math.min(1, (layout === 'wheel' ? WHEEL : COLUMN) / width, tiny ? PLACE / pitch : 1)
   }
   const inside = sections.every((each) => each.layout === 'sum') ? Math.ceil(sections.length / 2) * 1.8 : sections.reduce((sum, each) => sum + heightOf(each), 0)
   const own = boxes.some((box) => box.shape === 'card') ? Math.ceil(boxes.length / 3) * 4.4 : Math.ceil(boxes.length / 4) * 3.9
@@ -67,4 +69,22 @@ export function columnsOf(heights: readonly number[], columns: number): number[]
   let most = Math.max(0, ...heights)
   while (startsFor(most).length > columns) most += 0.5
   return startsFor(most)
+}
+
+/** How small papers may become, and in which steps. */
+const LEAST = 0.8
+const STEP = 0.05
+/** The least width of a column. */
+const NARROWEST = 19.5
+
+/** In how many columns, and how much smaller, areas of these heights are seen at once in so much room; all in rem. */
+export function fitted(heights: readonly number[], { width, height }: { width: number; height: number }, shrinks: boolean): { columns: number; zoom: number } {
+  const columnsAt = (zoom: number): number => Math.max(1, Math.floor(width / zoom / NARROWEST))
+  const tallest = (columns: number): number => {
+    const starts = columnsOf(heights, columns)
+    return Math.max(0, ...starts.map((start, n) => heights.slice(start, starts[n + 1]).reduce((sum, each) => sum + each, 0)))
+  }
+  let zoom = 1
+  while (shrinks && zoom > LEAST && tallest(columnsAt(zoom)) * zoom > height) zoom = Math.max(LEAST, zoom - STEP)
+  return { columns: columnsAt(zoom), zoom }
 }

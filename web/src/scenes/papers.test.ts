@@ -7,7 +7,8 @@ import { elementsOf } from '../table/naming'
 import CardScene from './Card.svelte'
 import DiceScene from './Dice.svelte'
 import DocumentScene from './Document.svelte'
-import { areasOf, boxesOf, columnsOf, heightOf, isMat } from './areas'
+import { areasOf, boxesOf, columnsOf, fitted, heightOf, isMat } from './areas'
+import { evenly, rowsIn } from './rows'
 import Mat from './Mat.svelte'
 import { planOf } from './places'
 import SheetScene from './Sheet.svelte'
@@ -253,5 +254,29 @@ describe('a card', () => {
   it('says what it is to another', () => {
     const root = show(CardScene, { element: { type: 'Card', id: 'maud', label: { id: 'york' }, relations: [{ to: 'henry', kind: 'couple', label: { id: 'wife' } }, { to: 'deck' }] } })
     expect([...root.querySelectorAll('.relation')].map((each) => each.textContent!.trim())).toEqual(['Wife of Henry'])
+  })
+})
+
+describe('boxes in a line', () => {
+  it('stand in as few rows as they need, and in rows as long as each other', () => {
+    expect(rowsIn([10, 10, 10], 30)).toBe(1)
+    expect(rowsIn([10, 10, 10, 10], 30)).toBe(2)
+    expect(evenly([10, 10, 10], 30)).toBe(30)
+    expect(evenly([10, 10, 10, 10], 30)).toBe(20)
+    expect(rowsIn([10, 10, 10, 20], evenly([10, 10, 10, 20], 35))).toBe(2)
+  })
+})
+
+describe('papers in a window', () => {
+  const heights = Array.from({ length: 10 }, () => 10)
+
+  it('are as large as can be', () => {
+    expect(fitted(heights, { width: 80, height: 30 }, true)).toEqual({ columns: 4, zoom: 1 })
+    expect(fitted(heights, { width: 80, height: 10 }, false)).toEqual({ columns: 4, zoom: 1 })
+  })
+
+  it('become smaller where more of them is seen then, but never too small', () => {
+    expect(fitted(heights, { width: 80, height: 28 }, true).zoom).toBeCloseTo(0.9)
+    expect(fitted(heights, { width: 80, height: 1 }, true)).toEqual({ columns: 5, zoom: 0.8 })
   })
 })

@@ -93,7 +93,8 @@ export class Desk {
   held = $state(false)
   /** Whether what led to the end has been shown. */
   staged = $state(false)
-  #unfinished = false
+  /** How far the game was when it was not over yet. */
+  #unfinished: number | null = null
 
   /** How far the game was when this seat last answered. */
   since = $state(Infinity)
@@ -220,8 +221,7 @@ export class Desk {
 
   /** Where we are in the rulebook: "Turn 3 · Movement · Blue". */
   get where(): string {
-    if (this.past) return ''
-    return (this.view.where ?? []).flatMap(({ name, number, seat }) => [
+    return this.moment.passages.flatMap(({ name, number, seat }) => [
       this.texts.say(`passage-${name}`, number === undefined ? {} : { number }),
       ...(seat === undefined ? [] : [this.names[seat]!]),
     ]).join(' · ')
@@ -232,8 +232,9 @@ export class Desk {
   /** Take in what the server asks now; what was begun and still holds is kept. */
   see(view: View): void {
     if (!view.outcome) this.held = false
-    else if (this.#unfinished) this.held = prefs.motion && !document.hidden && !view.coach
-    this.#unfinished = !view.outcome
+    else if (this.#unfinished !== null) this.held = prefs.motion && !document.hidden && !view.coach
+    if (this.held && this.#unfinished !== null) this.moment.keep(this.#unfinished + 1)
+    this.#unfinished = view.outcome ? null : (view.ply ?? 0)
     this.#seeQuestion(view)
     const { orders, words } = view
     this.anytime = this.#seeDeals(view)

@@ -45,9 +45,11 @@ export function decides({ before, after, events }: Pick<Change, 'before' | 'afte
   return (before.clashes ?? []).some((clash) => !clash.prospect && !left.has(clash.id))
 }
 
-/** The battle or vote that was decided last at a ply or after it. */
-export const decidedSince = (episodes: readonly Episode[], ply: number): Episode | undefined =>
-  episodes.findLast(({ until }) => until >= ply)
+/** The battle or vote that was decided first at a ply or after it; when all is over, the last one. */
+export const decidedSince = (episodes: readonly Episode[], ply: number, over = false): Episode | undefined => {
+  const decided = episodes.filter(({ until }) => until >= ply)
+  return over ? decided.at(-1) : decided[0]
+}
 
 export class Theatre {
   readonly #desk: Desk
@@ -97,6 +99,9 @@ export class Theatre {
     else this.show('folded')
   }
 
+  /** Whether it is being shown how something was decided, which nobody should be told before. */
+  deciding = $derived.by(() => this.busy || (this.ending && this.finale.playing && !this.finale.over))
+
   /** Follow the game, and show how things end. Returns how to stop. */
   follow(): () => void {
     const off = this.#desk.link.onUpdate((change) => void this.#see(change))
@@ -109,6 +114,9 @@ export class Theatre {
   async #see(change: Change): Promise<void> {
     if (change.cut) this.finale.close()
     if (change.cut || document.hidden || !decides(change)) return
+    // What is being shown is shown to its end; only the last battle of all comes before everything.
+    if (this.deciding && !this.#desk.over) return
+    if (prefs.motion) this.#desk.moment.keep(change.events[0]?.ply ?? Infinity)
     this.busy = true
     try {
       await this.#show(change)
@@ -121,7 +129,7 @@ export class Theatre {
     const { moment } = this.#desk
     const from = change.events[0]?.ply ?? 0
     await moment.outline()
-    const episode = decidedSince(moment.episodes, from)
+    const episode = decidedSince(moment.episodes, from, this.#desk.over)
     if (!episode || this.#desk.past) return
     await this.finale.open(episode.name)
     // What was seen before is not shown again.

@@ -40,9 +40,11 @@ describe('something is decided', () => {
     expect(decides({ before: { clashes: [clash('a', { prospect: true })] }, after: {}, events: [] })).toBe(false)
   })
 
-  it('last in the latest battle of those since then', () => {
+  it('in the first battle since then, or in the last of all', () => {
     const episode = (name: string, until: number) => ({ name, kind: 'clash' as const, at: until - 2, opens: 'A', nth: 0, until, closes: 'B' })
     expect(decidedSince([episode('1', 3), episode('2', 9)], 4)?.name).toBe('2')
+    expect(decidedSince([episode('1', 3), episode('2', 9)], 2)?.name).toBe('1')
+    expect(decidedSince([episode('1', 3), episode('2', 9)], 2, true)?.name).toBe('2')
     expect(decidedSince([episode('1', 3)], 4)).toBeUndefined()
   })
 })

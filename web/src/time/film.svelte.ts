@@ -3,7 +3,7 @@
 import { get, told } from '../lib/api'
 import type { Change, Link } from '../lib/link.svelte'
 import { prefs, type Speed } from '../lib/prefs.svelte'
-import type { LogLine, Table } from '../lib/wire'
+import type { LogLine, Passage, Table, Tells } from '../lib/wire'
 import { lang } from '../lib/words.svelte'
 import { captionOf, developed, type Happening, type Happenings, type Moments } from './reel'
 
@@ -24,6 +24,7 @@ export interface Take {
   at: number
   scene: Table
   lines: LogLine[]
+  where: Passage[]
 }
 
 /** What shows movements on the board. */
@@ -48,6 +49,8 @@ export class Film {
   on = $state(false)
   loading = $state(false)
   trouble = $state('')
+  /** Whether it waits, because it is still being shown how something was decided. */
+  held = $state(false)
   /** What struck the reader, while it is shown before all else. */
   struck = $state.raw<Happening | null>(null)
   /** What struck the reader and is no part of the film: it is told over the present. */
@@ -125,7 +128,7 @@ export class Film {
   /** Show first what struck the reader: in the film, if that has not come to it yet, or else over the present. */
   #strike(): void {
     const [worst] = this.lines
-    if (!worst || (worst.weight ?? 0) < GRAVE || worst.kind === 'news' || worst.ply <= this.#shown) return
+    if (this.held || !worst || (worst.weight ?? 0) < GRAVE || worst.kind === 'news' || worst.ply <= this.#shown) return
     const place = this.on && this.playing && !worst.mine ? this.takes.findIndex(({ at }) => at >= worst.at) : -1
     if (place <= this.index) {
       this.#stage(worst)
@@ -162,11 +165,14 @@ export class Film {
     this.#mover = mover
     const quiet = change.cut || !prefs.motion || prefs.film === 'off' || document.hidden || this.mine === null
     if (quiet) this.end()
-    if (quiet || (!change.events.length && !this.takes.length)) {
+    // What one has just done oneself is no part of it.
+    const own = change.events.every(({ tells }) => this.#isMine(tells, change.after))
+    if (quiet || (own && !this.takes.length)) {
       mover.take(change)
       return
     }
-    this.#add({ at: this.link.view?.ply ?? 0, scene: change.after, lines: change.events })
+    const { ply = 0, where = [] } = this.link.view ?? {}
+    this.#add({ at: ply, scene: change.after, lines: change.events, where })
     if (this.on) return
     if (this.takes.length > 1) this.#begin()
     else {
@@ -174,6 +180,10 @@ export class Film {
       clearTimeout(this.#timer)
       this.#timer = setTimeout(() => this.#forget(), this.#stay())
     }
+  }
+
+  #isMine({ seat, panel }: Tells, { panels = [] }: Table): boolean {
+    return (panel ? panels.find(({ id }) => id === panel)?.seat : seat) === this.mine
   }
 
   /** A step more; where nothing was told, the last one looks so. */
@@ -207,7 +217,16 @@ export class Film {
 
   #run(): void {
     clearTimeout(this.#timer)
-    if (this.playing) this.#timer = setTimeout(() => this.#goOn(), this.#stay())
+    if (this.playing && !this.held) this.#timer = setTimeout(() => this.#goOn(), this.#stay())
+  }
+
+  /** Wait before the next step, or go on. */
+  hold(held: boolean): void {
+    if (held === this.held) return
+    this.held = held
+    if (!this.on) return
+    this.#run()
+    if (!held) this.#strike()
   }
 
   #goOn(): void {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change, Link } from '../lib/link.svelte'
 import { prefs } from '../lib/prefs.svelte'
-import type { Happening, Happenings, LogLine, Table } from '../lib/wire'
+import type { Happening, Happenings, LogLine, Passage, Table } from '../lib/wire'
 import { Film, type Mover } from './film.svelte'
 
 const scene = (where: string): Table => ({ pieces: [{ type: 'Piece', id: 'king', kind: 'king', where }] })
@@ -13,7 +13,7 @@ const happening = (at: number, more: Partial<Happening> = {}): Happening => ({ a
 const STEP = 1500
 const STRUCK = 2700
 
-let view: { ply: number; you: number | null }
+let view: { ply: number; you: number | null; where?: Passage[] }
 let film: Film
 let shown: Change[]
 let mover: Mover
@@ -65,6 +65,14 @@ describe('a film', () => {
     expect(shown.map(({ after }) => after.pieces?.[0]?.where)).toEqual(['1', '2', '3'])
   })
 
+  it('does not begin with what one has done oneself', () => {
+    come(1, 0)
+    come(2)
+    expect(film.on).toBe(false)
+    come(3)
+    expect([film.on, where()]).toEqual([true, '2'])
+  })
+
   it('keeps nothing of what is slow enough to be seen', () => {
     come(1)
     vi.advanceTimersByTime(5000)
@@ -83,6 +91,26 @@ describe('a film', () => {
     film.step(1)
     film.step(1)
     expect(where()).toBe('now')
+  })
+
+  it('says where in the rulebook each step was', () => {
+    for (const number of [1, 2, 3]) {
+      view.where = [{ name: 'round', number }]
+      come(number)
+    }
+    expect(film.current?.where).toEqual([{ name: 'round', number: 1 }])
+    film.step(1)
+    expect(film.current?.where).toEqual([{ name: 'round', number: 2 }])
+  })
+
+  it('waits as long as it is shown how something was decided', () => {
+    for (const ply of [1, 2, 3]) come(ply)
+    film.hold(true)
+    vi.advanceTimersByTime(20_000)
+    expect([where(), film.playing]).toEqual(['1', true])
+    film.hold(false)
+    vi.advanceTimersByTime(STEP)
+    expect(where()).toBe('2')
   })
 
   it('follows what happens while it runs', () => {

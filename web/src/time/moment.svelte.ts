@@ -5,7 +5,7 @@ import { lang, onLang } from '../lib/words.svelte'
 import { prefs } from '../lib/prefs.svelte'
 import { route } from '../lib/router.svelte'
 import type { Link } from '../lib/link.svelte'
-import type { LogLine, Table } from '../lib/wire'
+import type { LogLine, Passage, Table } from '../lib/wire'
 import { common, developed, placeOf, type Episode, type Mark, type Moments, type Outline, type Shot } from './reel'
 import { Film } from './film.svelte'
 import { Replaying } from './replay.svelte'
@@ -31,6 +31,12 @@ export class TimeMachine {
   lines = $state.raw<LogLine[]>([])
   /** Who was asked then. */
   waiting = $state.raw<number[]>([])
+  /** Where in the rulebook one was then. */
+  where = $state.raw<Passage[]>([])
+  /** From this ply on nothing is told yet: it is still being shown how that came about. */
+  untold = $state(Infinity)
+  /** The lines of the log that may be read. */
+  log: LogLine[] = $derived.by(() => (this.untold === Infinity ? this.link.log : this.link.log.filter(({ ply }) => ply < this.untold)))
   playing = $state(false)
   loading = $state(false)
   trouble = $state('')
@@ -71,6 +77,16 @@ export class TimeMachine {
   get over(): boolean { return Boolean(this.link.view?.outcome) }
 
   get viewpoint(): Viewpoint { return this.#viewpoint }
+
+  /** Where in the rulebook we are in what is shown: the past, the film, or now. */
+  get passages(): Passage[] {
+    return this.scene ? this.where : (this.film.current?.where ?? this.link.view?.where ?? [])
+  }
+
+  /** Tell nothing from this ply on, until it has been shown. */
+  keep(ply: number): void {
+    this.untold = Math.min(this.untold, ply)
+  }
 
   /** Look from another place; only when all is over. */
   async look(from: Viewpoint): Promise<void> {
@@ -199,6 +215,7 @@ export class TimeMachine {
     this.scene = shot.scene
     this.lines = shot.lines
     this.waiting = shot.waiting
+    this.where = shot.where
     if (place % PART > PART - 15 && place + 15 < this.total) void this.#fetch(place + 15)
   }
 

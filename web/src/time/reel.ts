@@ -1,7 +1,7 @@
 /** The film of a game, as the server sends it: a scene, then what changed from moment to moment. */
 
 import { patched } from '../lib/patch'
-import type { Curve, Episode, Frame, Happening, LogLine, Mark, Table } from '../lib/wire'
+import type { Curve, Episode, Frame, Happening, LogLine, Mark, Passage, Table } from '../lib/wire'
 
 export type { Chronicle, Episode, Frame, Happening, Happenings, Mark, Measure, Moments, Outline, Place, Replay, Turning, TurningPoint } from '../lib/wire'
 
@@ -14,15 +14,17 @@ export interface Shot {
   waiting: number[]
   lines: LogLine[]
   scene: Table
+  /** The passages of the rulebook that were under way. */
+  where: Passage[]
 }
 
 /** The moments of a part of the film, each with its whole scene; unchanged things stay the same objects. */
 export function developed(part: { moments: Frame[] }): Shot[] {
   const shots: Shot[] = []
   let scene: Table = {}
-  for (const { at, waiting, log, table, patch } of part.moments) {
+  for (const { at, waiting, log, table, patch, where = [] } of part.moments) {
     scene = table ?? (patch?.length ? patched(scene, patch) : scene)
-    shots.push({ at, waiting, lines: log, scene })
+    shots.push({ at, waiting, lines: log, scene, where })
   }
   return shots
 }

@@ -124,7 +124,7 @@ describe('the time machine', () => {
     const count = Number(url.searchParams.get('count'))
     const start = placeOf(outline, from)
     return moments(outline.slice(start, start + count).map((at, place) => ({
-      at, waiting: [0], log: [{ ply: at, event: { type: 'Moved' }, tells: {}, say: `to ${at}` }],
+      at, waiting: [0], where: [{ name: 'round', number: at }], log: [{ ply: at, event: { type: 'Moved' }, tells: {}, say: `to ${at}` }],
       ...(place === 0 ? { table: { pieces: [piece('a', String(at))] } } : { patch: [{ op: 'replace' as const, path: '/pieces/0', value: piece('a', String(at)) }] }),
     })))
   }
@@ -146,7 +146,7 @@ describe('the time machine', () => {
 
   function machine(): TimeMachine {
     const link = {
-      table: 7, invitation: 'secret', view: { outcome: null },
+      table: 7, invitation: 'secret', view: { outcome: null, where: [{ name: 'round', number: 99 }] }, log: [3, 5, 7].map((ply) => ({ ply })),
       onUpdate: (told: (change: Change) => void) => { changed = told; return () => undefined },
     }
     return new TimeMachine(link as unknown as Link)
@@ -159,8 +159,22 @@ describe('the time machine', () => {
     expect(time.scene?.pieces?.[0]?.where).toBe('62')
     expect(time.lines[0]?.say).toBe('to 62')
     expect(time.index).toBe(31)
+    expect(time.passages).toEqual([{ name: 'round', number: 62 }])
     time.now()
     expect([time.at, time.scene]).toEqual([null, null])
+    expect(time.passages).toEqual([{ name: 'round', number: 99 }])
+  })
+
+  it('tells nothing that is still being shown', () => {
+    const time = machine()
+    const plies = () => time.log.map(({ ply }) => ply)
+    expect(plies()).toEqual([3, 5, 7])
+    time.keep(7)
+    time.keep(5)
+    time.keep(7)
+    expect(plies()).toEqual([3])
+    time.untold = Infinity
+    expect(plies()).toEqual([3, 5, 7])
   })
 
   it('asks for parts, each once, with the invitation', async () => {

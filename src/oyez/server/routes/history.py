@@ -35,6 +35,7 @@ from oyez.server.wire import problems
 from oyez.server.wire.api import ApiCall, Body, Endpoint, Query, endpoint
 from oyez.server.wire.patch import Op, changes
 from oyez.state.events import LoggedEvent
+from oyez.state.passages import Passage
 from oyez.text import DEFAULT, Texts
 
 # So many lines of a recap are given, the latest.
@@ -63,6 +64,7 @@ class ReplayFrame(Struct, frozen=True, omit_defaults=True):
     log: list[Any]
     table: Scene | None = None
     patch: list[Op] | None = None
+    where: list[Passage] = []
 
 
 class Moments(Struct, frozen=True):
@@ -289,7 +291,8 @@ def _frames(shots: Sequence[TimelineFrame], teller: LogWriter) -> list[ReplayFra
     for at, shot in zip(plies, shots, strict=True):
         patch = None if before is None else changes(before, shot.scene, "")
         whole = shot.scene if before is None else None
-        frames.append(ReplayFrame(at, list(shot.waiting), teller.lines(shot.told), whole, patch))
+        said = teller.lines(shot.told)
+        frames.append(ReplayFrame(at, list(shot.waiting), said, whole, patch, shot.where))
         before = shot.scene
     return frames
 

@@ -30,11 +30,12 @@ from oyez.kernel.inquiries import (
 from oyez.kernel.visibility import plies_seen
 from oyez.scene.concerns import Owners, owners
 from oyez.scene.elements import Document, Panel, Scene
-from oyez.scene.views import scenes
+from oyez.scene.views import passages, scenes
 from oyez.server.tables.room import Room
 from oyez.server.time.statistics import StatisticsRecorder
 from oyez.server.wire import problems
 from oyez.state.events import LoggedEvent
+from oyez.state.passages import Passage
 
 # Nobody else waits longer than that while a film is developed.
 _SLICE: Final = 0.008
@@ -64,12 +65,16 @@ class Mark(Struct, frozen=True):
 
 
 class TimelineFrame(Struct, frozen=True):
-    """A moment as it is shown: the scene, who was asked, and what was told on the way there."""
+    """A moment as it is shown: the scene, who was asked, and what was told on the way there.
+
+    `where` has the passages of the rulebook that were under way.
+    """
 
     ply: int
     waiting: tuple[Seat, ...]
     scene: Scene
     told: list[LoggedEvent]
+    where: list[Passage] = []
 
 
 def seat_of(place: Viewpoint) -> Seat | None:
@@ -194,9 +199,8 @@ class Timeline:
             while match.ply < moment.ply:
                 self.feed(match)
                 await pause.yield_if_due()
-            yield TimelineFrame(
-                moment.ply, match.waiting(), scene(match, place), told[before : moment.told]
-            )
+            lines, where = told[before : moment.told], passages(match, seat_of(place))
+            yield TimelineFrame(moment.ply, match.waiting(), scene(match, place), lines, where)
             before = moment.told
 
     def moments_of(self, match: Match[Any], place: Viewpoint) -> list[Moment]:

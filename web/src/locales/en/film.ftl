@@ -9,6 +9,7 @@ film-others =
     }
 film-there = See it on the board
 film-play = Play on
+film-held = First, how it was decided.
 film-back = One step back
 film-on = One step on
 film-slower = Slower

@@ -18,3 +18,10 @@ frame-stack-here = Lay cards here
 frame-stack-remove = Take back: { $name }
 table-key-bare = nothing but the board, and back
 frame-stage = What is being settled
+frame-piles = Decks and piles
+frame-further =
+    { $count ->
+        [one] One more beside the board
+       *[other] { $count } more beside the board
+    }
+frame-fewer = Only one line of what lies beside the board

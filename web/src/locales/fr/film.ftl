@@ -9,6 +9,7 @@ film-others =
     }
 film-there = Le voir sur le plateau
 film-play = Reprendre
+film-held = D’abord, comment cela s’est décidé.
 film-back = Un pas en arrière
 film-on = Un pas en avant
 film-slower = Plus lent

@@ -18,3 +18,10 @@ frame-stack-here = Posez vos cartes ici
 frame-stack-remove = Reprendre : { $name }
 table-key-bare = rien que le plateau, et retour
 frame-stage = Ce qui se décide
+frame-piles = Pioches et piles
+frame-further =
+    { $count ->
+        [one] Un autre élément à côté du plateau
+       *[other] { $count } autres éléments à côté du plateau
+    }
+frame-fewer = Une seule ligne de ce qui est à côté du plateau
