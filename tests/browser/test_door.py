@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -82,6 +83,14 @@ def test_every_option_of_every_game_has_a_field_of_its_own(
         page.reload()
 
 
+# Files that never change while a page is open.
+_ASKED_TWICE: Final = """() => {
+  const names = performance.getEntriesByType('resource').map(({ name }) => name)
+  const files = names.filter((name) => name.includes('/assets/') || name.includes('/drawings/'))
+  return files.filter((name, place) => files.indexOf(name) < place)
+}"""
+
+
 @pytest.mark.parametrize(
     ("locale", "game"), [("en-GB", "Warrior Knights"), ("fr-FR", "Barbarian Kingdoms")]
 )
@@ -98,5 +107,7 @@ def test_up_to_the_first_table_little_comes_over_the_wire(
     expect(page.locator("svg.map")).to_be_visible()
     page.wait_for_load_state("networkidle")
     whole = weigh(page, DRAWN)
+    twice = page.evaluate(_ASKED_TWICE)
     context.close()
     assert 0 < whole <= MOST_BYTES, f"{whole / 1024:.0f} KB"
+    assert twice == []
