@@ -9,10 +9,9 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, TypeVar
 
-from oyez.kernel import Match
-from oyez.kernel import State as Plain
+from oyez.kernel import Match, State
 
-S = TypeVar("S", bound=Plain)
+S = TypeVar("S", bound=State)
 Key = TypeVar("Key", bound=Hashable)
 
 

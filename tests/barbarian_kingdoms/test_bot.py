@@ -10,7 +10,7 @@ import pytest
 
 from oyez.bots import LEVELS, STEWARD, Observation, bot_named, bots_by_name
 from oyez.games.barbarian_kingdoms import GAME, KingdomsOptions
-from oyez.games.barbarian_kingdoms.bot.instincts import INSTINCTS, WEIGHTS, evaluate, features
+from oyez.games.barbarian_kingdoms.bot.heuristics import HEURISTICS, WEIGHTS, evaluate, features
 from oyez.games.barbarian_kingdoms.box.fixed import COIN_VALUES, Province
 from oyez.games.barbarian_kingdoms.rules.claim import Claim
 from oyez.games.barbarian_kingdoms.rules.coins import heap
@@ -137,9 +137,9 @@ def test_quick_replies_are_legal_and_lead_to_an_end(seed: int) -> None:
     match = Match[Any](GAME, seats, GAME.sample_options(seats, rng), rng=rng)
     while not match.over:
         asked = match.questions()[0]
-        reply = INSTINCTS.reply(match.state, asked, rng)
+        reply = HEURISTICS.reply(match.state, asked, rng)
         assert reply in asked.choices
-        assert all(idea in asked.choices for idea in INSTINCTS.ideas(match.state, asked, rng))
+        assert all(idea in asked.choices for idea in HEURISTICS.ideas(match.state, asked, rng))
         match.answer(asked.seat, reply)
         assert match.ply < 20_000
 
@@ -147,7 +147,7 @@ def test_quick_replies_are_legal_and_lead_to_an_end(seed: int) -> None:
 def test_taxes_are_taken_in_full() -> None:
     position = Position("huns", "franks", "saxons", turn="franks")
     game = position.loot("belgica", "bs").loot("ripuaria", "gg").play().say(TAX)
-    taken = INSTINCTS.reply(game.state, question(game), Random(1))
+    taken = HEURISTICS.reply(game.state, question(game), Random(1))
     assert sum(COIN_VALUES[token.coin] for token in taken) == 3
 
 
@@ -165,7 +165,7 @@ def test_purses_that_make_no_difference_are_not_thought_of() -> None:
     game = bribing(franks="bbbsssggg", huns="bs")
     asked = game.match.question(FRANKS)
     assert asked is not None
-    values = [heap(idea).value for idea in INSTINCTS.ideas(game.state, asked, Random(1))]
+    values = [heap(idea).value for idea in HEURISTICS.ideas(game.state, asked, Random(1))]
     assert values == [0, 1, 2, 3]
 
 

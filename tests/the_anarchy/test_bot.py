@@ -18,7 +18,7 @@ from oyez.bots import (
 )
 from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy import GAME, AnarchyOptions
-from oyez.games.the_anarchy.bot import INSTINCTS, defending, planning
+from oyez.games.the_anarchy.bot import HEURISTICS, defending, planning
 from oyez.games.the_anarchy.bot.choosing import RATES
 from oyez.games.the_anarchy.bot.lore import Lore
 from oyez.games.the_anarchy.bot.planning import PATH_SECTIONS
@@ -88,9 +88,9 @@ def test_no_level_ever_says_what_is_not_allowed(seed: int) -> None:
         question = rng.choice(match.questions())
         if rng.random() < 0.05:
             state = match.state_of(question.seat)
-            assert INSTINCTS.reply(state, question, rng) in question.choices
-            assert INSTINCTS.ideas(state, question, rng)[0] in question.choices
-            assert 0 <= INSTINCTS.worth(state, question.seat) < 1
+            assert HEURISTICS.reply(state, question, rng) in question.choices
+            assert HEURISTICS.ideas(state, question, rng)[0] in question.choices
+            assert 0 <= HEURISTICS.worth(state, question.seat) < 1
             for name in THINKING:
                 said = bot_named(name, rng).answer(question, Observation(match, question.seat))
                 assert said in question.choices
@@ -107,10 +107,10 @@ def test_thinking_changes_nothing_at_the_table() -> None:
         state = match.state_of(question.seat)
         if rng.random() < 0.3:
             before = repr(state)
-            INSTINCTS.ideas(state, question, rng)
-            INSTINCTS.worth(state, question.seat)
+            HEURISTICS.ideas(state, question, rng)
+            HEURISTICS.worth(state, question.seat)
             assert repr(state) == before
-        match.answer(question.seat, INSTINCTS.reply(state, question, rng))
+        match.answer(question.seat, HEURISTICS.reply(state, question, rng))
 
 
 # -- secrets ---------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_what_lies_face_down_changes_no_thought() -> None:
                 one, two = (pack_observation(each, ALONE, Random(1)) for each in (match, other))
                 assert decide_from_bytes(name, one, 4) == decide_from_bytes(name, two, 4)
             compared += 1
-        match.answer(ALONE, INSTINCTS.reply(match.state, question, rng))
+        match.answer(ALONE, HEURISTICS.reply(match.state, question, rng))
     assert compared
 
 

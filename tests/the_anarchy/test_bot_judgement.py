@@ -18,7 +18,7 @@ from oyez.games.the_anarchy.answers import (
     Trade,
     UseTactic,
 )
-from oyez.games.the_anarchy.bot import INSTINCTS
+from oyez.games.the_anarchy.bot import HEURISTICS
 from oyez.games.the_anarchy.rules.sheets.fortifications import SIDES
 from tests.the_anarchy.positions import ME, Game, Position
 
@@ -30,7 +30,7 @@ def said(game: Game, name: str = "marshal") -> Any:
 
 def points(position: Position) -> float:
     position.play()
-    return INSTINCTS.points(position.state, ME)
+    return HEURISTICS.points(position.state, ME)
 
 
 # -- the Actions phase -----------------------------------------------------------------------------

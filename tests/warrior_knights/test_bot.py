@@ -32,7 +32,7 @@ from oyez.games.warrior_knights.answers import (
     VoteFor,
     Yield,
 )
-from oyez.games.warrior_knights.bot import INSTINCTS, REPLIES, WEIGHTS, evaluate, features
+from oyez.games.warrior_knights.bot import HEURISTICS, REPLIES, WEIGHTS, evaluate, features
 from oyez.games.warrior_knights.bot.campaign import Campaign, hops, prize
 from oyez.games.warrior_knights.bot.court import boon
 from oyez.games.warrior_knights.bot.fighting import SideStrength, host, odds, place
@@ -74,13 +74,13 @@ def chance(position: Position, seat: Seat = GREEN) -> float:
 
 def reply(game: Game) -> Any:
     """What would be said at once."""
-    return INSTINCTS.reply(game.state, game.question(), Random(1))
+    return HEURISTICS.reply(game.state, game.question(), Random(1))
 
 
 def answer(position: Position, prompt: str, values: list[Any], **about: Any) -> Any:
     """What green would say at once to a question that nobody has led up to."""
     question = Question(Ask(GREEN, OneOf(values), prompt, "", about), 0, False)
-    return INSTINCTS.reply(position.state, question, Random(1))
+    return HEURISTICS.reply(position.state, question, Random(1))
 
 
 def said(name: str, game: Game) -> Any:
@@ -531,9 +531,9 @@ def test_quick_replies_are_legal_and_lead_to_an_end(seed: int) -> None:
     while not match.over:
         asked = match.questions()[0]
         assert asked.prompt in REPLIES
-        quick = INSTINCTS.reply(match.state_of(asked.seat), asked, rng)
+        quick = HEURISTICS.reply(match.state_of(asked.seat), asked, rng)
         assert quick in asked.choices
-        ideas = INSTINCTS.ideas(match.state, asked, rng)
+        ideas = HEURISTICS.ideas(match.state, asked, rng)
         assert ideas
         assert all(idea in asked.choices for idea in ideas)
         match.answer(asked.seat, quick)
@@ -549,7 +549,7 @@ def test_any_question_has_a_reply_whatever_came_before(seed: int) -> None:
     while not match.over:
         asked = match.questions()[0]
         if rng.random() < 0.2:
-            assert INSTINCTS.reply(match.state_of(asked.seat), asked, rng) in asked.choices
+            assert HEURISTICS.reply(match.state_of(asked.seat), asked, rng) in asked.choices
         match.answer(asked.seat, asked.choices.sample(rng))
 
 

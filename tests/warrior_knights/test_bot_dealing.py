@@ -8,7 +8,7 @@ from typing import Any
 from oyez.bargains.promises import judge
 from oyez.bots import LookAheadBot, Observation, SearchSettings
 from oyez.games.warrior_knights import GAME, KnightsOptions
-from oyez.games.warrior_knights.bot import INSTINCTS, evaluate
+from oyez.games.warrior_knights.bot import HEURISTICS, evaluate
 from oyez.games.warrior_knights.bot.campaign import Campaign
 from oyez.games.warrior_knights.rules.bargains import swear_peace
 from oyez.games.warrior_knights.rules.phases.planning import planning
@@ -93,11 +93,11 @@ def test_a_bot_that_has_promised_peace_looks_for_other_prizes() -> None:
 def test_a_bot_offers_peace_at_most_once_a_round_and_not_to_whom_it_has_it_with() -> None:
     state = position().state
     rng = Random(2)
-    (act,) = INSTINCTS.offers(state, BLUE, rng)
+    (act,) = HEURISTICS.offers(state, BLUE, rng)
     assert act[0] == "offer"
     state.offered[BLUE] = 1
-    assert INSTINCTS.offers(state, BLUE, rng) == ()
+    assert HEURISTICS.offers(state, BLUE, rng) == ()
 
 
 def test_bots_seldom_think_of_an_offer() -> None:
-    assert 0 < INSTINCTS.offering < 0.05
+    assert 0 < HEURISTICS.offering < 0.05

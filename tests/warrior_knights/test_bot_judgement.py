@@ -20,7 +20,7 @@ from oyez.games.warrior_knights.answers import (
     PlaceMarker,
     VoteFor,
 )
-from oyez.games.warrior_knights.bot import INSTINCTS, evaluate
+from oyez.games.warrior_knights.bot import HEURISTICS, evaluate
 from oyez.games.warrior_knights.bot.campaign import Campaign, prize
 from oyez.games.warrior_knights.bot.household import launch, wants_soldiers
 from oyez.games.warrior_knights.bot.rivals import closing, due, foremost
@@ -47,13 +47,13 @@ def table(**options: Any) -> Position:
 
 def reply(game: Game) -> Any:
     """What would be said at once."""
-    return INSTINCTS.reply(game.state, game.question(), Random(1))
+    return HEURISTICS.reply(game.state, game.question(), Random(1))
 
 
 def answer(position: Position, prompt: str, values: list[Any], **about: Any) -> Any:
     """What green would say at once to a question that nobody has led up to."""
     question = Question(Ask(GREEN, OneOf(values), prompt, "", about), 0, False)
-    return INSTINCTS.reply(position.state, question, Random(1))
+    return HEURISTICS.reply(position.state, question, Random(1))
 
 
 # -- sieges ----------------------------------------------------------------------------------------

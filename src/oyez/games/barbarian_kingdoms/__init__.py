@@ -18,7 +18,7 @@ from oyez.games.barbarian_kingdoms.answers import (
     Remain,
     TakeNoMore,
 )
-from oyez.games.barbarian_kingdoms.bot.instincts import INSTINCTS
+from oyez.games.barbarian_kingdoms.bot.heuristics import HEURISTICS
 from oyez.games.barbarian_kingdoms.box.edition import EDITIONS, edition
 from oyez.games.barbarian_kingdoms.box.fixed import FOLDER, GAME_ID, RULES_VERSION, SEATS
 from oyez.games.barbarian_kingdoms.lesson.first import FIRST
@@ -131,7 +131,7 @@ class BarbarianKingdoms(Game[KingdomsState, KingdomsOptions]):
         return clash.weigh(s, seat, prompt, value)
 
     def heuristics(self) -> Heuristics[KingdomsState]:
-        return INSTINCTS
+        return HEURISTICS
 
     def options_after(
         self, options: KingdomsOptions, outcome: Outcome, seats: Mapping[Seat, Seat]

@@ -17,8 +17,7 @@ from oyez.games.barbarian_kingdoms.box.fixed import (
     Zone,
 )
 from oyez.games.barbarian_kingdoms.rules.coins import NO_COINS, Coins
-from oyez.kernel import HIDDEN, OWNED, Bargains, Seat
-from oyez.kernel import State as Plain
+from oyez.kernel import HIDDEN, OWNED, Bargains, Seat, State
 from oyez.state.bounds import items, letters, whole
 
 
@@ -112,7 +111,7 @@ class KingdomsEnding(Struct, frozen=True):
     how: str
 
 
-class KingdomsState(Plain):
+class KingdomsState(State):
     """A game of Barbarian Kingdoms between two steps."""
 
     options: KingdomsOptions

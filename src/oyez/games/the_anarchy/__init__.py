@@ -11,7 +11,7 @@ from typing import Any, Final
 from oyez.game import Game, Heuristics
 from oyez.games.the_anarchy import invariants
 from oyez.games.the_anarchy.answers import Concede, FillNothing, PayFood, Stop
-from oyez.games.the_anarchy.bot import INSTINCTS
+from oyez.games.the_anarchy.bot import HEURISTICS
 from oyez.games.the_anarchy.box.edition import DATA, EDITIONS, FOLDER
 from oyez.games.the_anarchy.lesson import FIRST
 from oyez.games.the_anarchy.rules.actions import actions, resume, resumptions
@@ -100,7 +100,7 @@ class Anarchy(Game[AnarchyState, AnarchyOptions]):
         return isinstance(value, Concede | FillNothing | PayFood | Stop)
 
     def heuristics(self) -> Heuristics[AnarchyState]:
-        return INSTINCTS
+        return HEURISTICS
 
     def check(self, s: AnarchyState) -> None:
         invariants.check(s)

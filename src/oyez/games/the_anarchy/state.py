@@ -15,8 +15,7 @@ from oyez.games.the_anarchy.box.edition import (
     edition,
 )
 from oyez.games.the_anarchy.box.plan import SheetPlan, plan
-from oyez.kernel import HIDDEN, Seat
-from oyez.kernel import State as Plain
+from oyez.kernel import HIDDEN, Seat, State
 from oyez.state.bounds import letters
 
 FACE_DOWN: Final = ""
@@ -151,7 +150,7 @@ class Player(Struct, gc=False):
         return all(thing in self.owned for thing in things)
 
 
-class AnarchyState(Plain):
+class AnarchyState(State):
     """A game of The Anarchy at a step boundary; `passages` tells where it stands."""
 
     options: AnarchyOptions

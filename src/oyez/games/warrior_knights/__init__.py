@@ -13,7 +13,7 @@ import msgspec
 from oyez.game import Game, Heuristics
 from oyez.games.warrior_knights import invariants
 from oyez.games.warrior_knights.answers import DONE, NO
-from oyez.games.warrior_knights.bot import INSTINCTS
+from oyez.games.warrior_knights.bot import HEURISTICS
 from oyez.games.warrior_knights.box.edition import DATA, EDITIONS, FOLDER, edition
 from oyez.games.warrior_knights.lesson.first import FIRST
 from oyez.games.warrior_knights.rules import fate, negotiation, victory
@@ -100,7 +100,7 @@ class WarriorKnights(Game[KnightsState, KnightsOptions]):
         return clash.weigh(s, seat, prompt, value)
 
     def heuristics(self) -> Heuristics[KnightsState]:
-        return INSTINCTS
+        return HEURISTICS
 
     def headless_options(self, options: KnightsOptions) -> KnightsOptions:
         return msgspec.structs.replace(options, rounds=options.rounds or HEADLESS_ROUNDS)

@@ -8,8 +8,7 @@ from typing import Annotated, Final
 from msgspec import Struct, field
 
 from oyez.games.warrior_knights.box.edition import STANDARD, KnightsEdition, edition
-from oyez.kernel import OWNED, Bargains, Deck, OwnedBy, Promise, Seat
-from oyez.kernel import State as Plain
+from oyez.kernel import OWNED, Bargains, Deck, OwnedBy, Promise, Seat, State
 from oyez.state.bounds import items, letters, whole
 
 OFF_BOARD: Final = ""
@@ -292,7 +291,7 @@ Terms = tuple[Term, ...]
 Offers = Bargains[Terms, Terms]
 
 
-class KnightsState(Plain, dict=True):
+class KnightsState(State, dict=True):
     """A game of Warrior Knights between two steps.
 
     `phase`: setup, planning, actions, upkeep; `stage` is the step within the phase. Its `dict` only

@@ -12,8 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from oyez.editions.edition import HEADER, STANDARD, EditionFiles, Editions
-from oyez.editions.edition import Edition as Box
+from oyez.editions.edition import HEADER, STANDARD, Edition, EditionFiles, Editions
 from oyez.games.barbarian_kingdoms.box import checks, wording
 from oyez.games.barbarian_kingdoms.box.fixed import (
     DATA,
@@ -76,7 +75,7 @@ class OpenMap(Struct, frozen=True):
     adjacent: dict[Zone, tuple[Zone, ...]]
 
 
-class KingdomsEdition(Box):
+class KingdomsEdition(Edition):
     """The data of an edition of the game: immutable, shared by all matches."""
 
     def __init__(self, files: EditionFiles) -> None:

@@ -124,6 +124,6 @@ class Lord(Heuristics[AnarchyState]):
         return goods + max(now, hope) + 0.3 * min(now, hope)
 
 
-INSTINCTS: Final = Lord()
+HEURISTICS: Final = Lord()
 
-__all__ = ["INSTINCTS", "WEIGHTS", "Lord", "Weights"]
+__all__ = ["HEURISTICS", "WEIGHTS", "Lord", "Weights"]

@@ -12,8 +12,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from oyez.editions.edition import HEADER, STANDARD, EditionFiles, Editions
-from oyez.editions.edition import Edition as Whole
+from oyez.editions.edition import HEADER, STANDARD, Edition, EditionFiles, Editions
 from oyez.games.the_anarchy.box import checks, wording
 from oyez.games.the_anarchy.box.rows import (
     Addition,
@@ -147,7 +146,7 @@ class PathCard(Struct, frozen=True):
     source: str
 
 
-class AnarchyEdition(Whole):
+class AnarchyEdition(Edition):
     """All that a box contains. Made once, shared by every match, never changed."""
 
     def __init__(self, files: EditionFiles) -> None:

@@ -121,6 +121,6 @@ class Counsellor(Heuristics[KnightsState]):
         return dealing.answers(s, number)
 
 
-INSTINCTS: Final = Counsellor()
+HEURISTICS: Final = Counsellor()
 
-__all__ = ["INSTINCTS", "REPLIES", "WEIGHTS", "evaluate", "features"]
+__all__ = ["HEURISTICS", "REPLIES", "WEIGHTS", "evaluate", "features"]

@@ -8,8 +8,7 @@ from pathlib import Path
 from sys import intern
 from typing import Final
 
-from oyez.editions.edition import HEADER, STANDARD, EditionFiles, Editions
-from oyez.editions.edition import Edition as Box
+from oyez.editions.edition import HEADER, STANDARD, Edition, EditionFiles, Editions
 from oyez.games.warrior_knights.box import checks, wording
 from oyez.games.warrior_knights.box.rows import (
     Action,
@@ -55,7 +54,7 @@ FILES: Final = (
 )
 
 
-class KnightsEdition(Box):
+class KnightsEdition(Edition):
     """All that a box contains. Made once, shared by every match, never changed."""
 
     def __init__(self, files: EditionFiles) -> None:

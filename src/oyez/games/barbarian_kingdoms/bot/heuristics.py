@@ -519,4 +519,4 @@ class Courtier(Heuristics[KingdomsState]):
         return question.choices.sample(rng) if find is None else find(s, question, rng)
 
 
-INSTINCTS: Final = Courtier()
+HEURISTICS: Final = Courtier()
