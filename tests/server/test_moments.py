@@ -15,8 +15,7 @@ from oyez.kernel import Answer, Match, Refused, Seat, undo
 from oyez.kernel.inquiries import at_public_question
 from oyez.kernel.undo import can_undo
 from oyez.kernel.visibility import hidden_entries
-from oyez.scene.elements import Document, Text
-from oyez.scene.elements import Scene as Scene
+from oyez.scene.elements import Document, Scene, Text
 from oyez.scene.views import view_bytes
 from oyez.server.time.timeline import Timeline, scene_with_owners_view
 from tests.kernel.tavern import TAVERN

@@ -45,8 +45,7 @@ from oyez.state.marks import HIDDEN, OWNED, PARTIES, OwnedBy
 from oyez.state.passages import Passage
 from oyez.state.seats import NATURE, Seat
 from oyez.state.secrets import observe
-from oyez.state.state import StandingOrder as StandingOrder
-from oyez.state.state import State
+from oyez.state.state import StandingOrder, State
 
 __all__ = [
     "AS_SUGGESTED", "HIDDEN", "NATURE", "NOTHING", "NO_CONCERNS", "OWNED", "PARTIES",

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from oyez.games.warrior_knights.box.edition import DATA, KnightsEdition, edition
-from oyez.games.warrior_knights.box.rows import RegionRow as RegionRow
+from oyez.games.warrior_knights.box.rows import RegionRow
 from oyez.games.warrior_knights.rules.war import walls
 from oyez.games.warrior_knights.rules.war.armies import doomed, spent, troop_total
 from oyez.games.warrior_knights.state import NONE, Army, Baron, KnightsState, Noble
