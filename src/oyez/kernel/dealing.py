@@ -74,7 +74,7 @@ class _Retelling:
     def __init__(self, match: Match[Any], seat: Seat, rng: Random) -> None:
         self._match, self._seat, self._rng = match, seat, rng
         self._ply, self._base = match.bases[-1]
-        self._hidden = hidden_from(match, seat)
+        self._hidden = hidden_from(match, seat, self._ply)
         # How often others have answered what is sealed now is hidden, too.
         self._sealed = self._hidden.intersection(i for f in match.frames for i in f.unseen)
         self._before_acts = self._frames_before_acts()

@@ -124,11 +124,11 @@ def hidden_entries(match: Match[Any], seat: Seat | None) -> set[int]:
     return set() if match.over else hidden_from(match, NATURE if seat is None else seat)
 
 
-def hidden_from(match: Match[Any], seat: Seat) -> set[int]:
-    """The entries of the record that `seat` does not know."""
+def hidden_from(match: Match[Any], seat: Seat, since: int = 0) -> set[int]:
+    """The entries of the record from `since` on that `seat` does not know."""
     hidden = {
         index
-        for index, entry in enumerate(match.log)
+        for index, entry in enumerate(match.log[since:], since)
         if entry.seen is not None and seat not in entry.seen
     }
     return hidden.union(unnoticed(match, seat))
