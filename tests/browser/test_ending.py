@@ -94,6 +94,15 @@ def before_the_last_battle(server: Server) -> tuple[Played, Random]:
     raise AssertionError("no game was won in battle")
 
 
+_SHOWN = "The last of it is being shown …"
+# All at once, for it may end between two looks.
+_TOLD = """() => ({
+  prompt: document.querySelector('#prompt')?.textContent.trim(),
+  log: document.querySelector('.log')?.textContent ?? '',
+  aloud: document.querySelector('#live')?.textContent ?? '',
+})"""
+
+
 @pytest.mark.parametrize("skipped", [True, False], ids=["skipped", "seen to its end"])
 def test_the_last_battle_is_shown_before_the_winner_is_named(
     visit: Visit, server: Server, skipped: bool
@@ -101,9 +110,15 @@ def test_the_last_battle_is_shown_before_the_winner_is_named(
     game, rng = before_the_last_battle(server)
     page = visit(game.path, person=game.people[0], calm=False).page
     expect(page.locator("svg.map")).to_be_visible()
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.locator(".log .entry").first).to_be_visible()
     game.table.play(game.people, rng)
     assert is_won_in_battle(game)
-    expect(page.locator("#prompt")).to_have_text("The last of it is being shown …")
+    expect(page.locator("#prompt")).to_have_text(_SHOWN)
+    # Neither the log nor what is read aloud tells it before.
+    outcome = game.people[0].get(f"{game.table.path}/log", lang="en")["events"][-1]["say"]
+    told = page.evaluate(_TOLD)
+    assert told["prompt"] != _SHOWN or outcome not in told["log"] + told["aloud"]
     expect(page.locator(".theatre .stage-box")).to_be_visible()
     assert page.locator(".ending").count() == 0
     if skipped:

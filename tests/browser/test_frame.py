@@ -152,6 +152,66 @@ def test_stacks_take_cards_from_the_hand(visit: Visit, way: str) -> None:
     expect(laid).to_have_count(0)
 
 
+# Of the words of some things, those that do not find room in them, or lie over another.
+_CUT: Final = """(selector) => {
+  const all = [...document.querySelectorAll(selector)].map((it) => [it, it.getBoundingClientRect()])
+  return all.filter(([it, box], n) =>
+    it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1 ||
+    all.some(([, other], m) => m > n && other.left < box.right - 1 && box.left < other.right - 1 &&
+      other.top < box.bottom - 1 && box.top < other.bottom - 1)
+  ).map(([it]) => it.textContent)
+}"""
+_MEET: Final = """(selectors) => {
+  const [a, b] = selectors.map((each) => document.querySelector(each).getBoundingClientRect())
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}"""
+
+
+def test_no_tab_of_the_drawers_is_cut_in_french(visit: Visit, server: Server) -> None:
+    person = server.guest("Ann", lang="fr")
+    page = visit(f"/t/{announcing(server, person).id}", person, lang="fr").page
+    page.get_by_role("button", name="Journal", exact=True).click()
+    expect(page.get_by_role("tab", name="Discussion")).to_be_visible()
+    assert page.evaluate(_CUT, ".tabs button") == []
+
+
+def test_a_question_never_lies_over_what_one_owns(visit: Visit, server: Server) -> None:
+    page, _ = announce(visit, server)
+    page.locator(".choices .option").first.click()
+    for width in (1440, 1150, 1080, 1000, 900):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert not page.evaluate(_MEET, ["#prompt", ".prompt .own"]), width
+        assert not page.evaluate(_MEET, [".prompt .bar", ".prompt .own"]), width
+
+
+def test_no_name_beside_the_board_or_in_the_hand_is_cut(visit: Visit) -> None:
+    page = sit_down(visit())
+    hand = Hand(page, 5)
+    while hand.wait() and "stack 1" not in page.locator("#prompt").inner_text():
+        hand.answer()
+    for width, height in ((1440, 900), (1000, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        # What finds no room in the line is counted, and all of it can be opened.
+        more = page.locator(".side-strip .more")
+        if more.count():
+            more.click()
+        assert page.evaluate(_CUT, ".side-strip .thing") == []
+        assert page.evaluate(_CUT, ".hand-card .title") == []
+        if more.count():
+            more.click()
+
+
+def test_what_happened_since_is_told_in_whole_lines(visit: Visit) -> None:
+    page = sit_down(visit())
+    Hand(page, 5).wait()
+    lines = page.locator(".recap li")
+    expect(lines.first).to_be_visible()
+    for line in [page.locator(".recap ol"), *lines.all()]:
+        whole, shown = line.evaluate("it => [it.scrollHeight, it.clientHeight]")
+        assert whole <= shown
+    expect(page.locator(".recap .more")).to_be_visible()
+
+
 def test_nothing_lies_over_the_board_on_a_phone(visit: Visit) -> None:
     page = sit_down(visit(size=PHONE))
     expect(page.locator("svg.map")).to_be_visible()

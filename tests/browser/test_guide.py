@@ -186,3 +186,14 @@ def test_nobody_is_shut_out_of_learning(visit: Visit, lang: str, theme: str) -> 
     begin(visitor)
     expect(visitor.page.locator(".pointer .mark")).to_be_visible()
     assert visitor.barriers() == []
+
+
+def test_the_question_fills_its_place(visit: Visit) -> None:
+    page = begin(visit("/learn"))
+    below = page.evaluate(
+        """() => {
+          const [dock, prompt] = ['.dock', '.prompt'].map((each) => document.querySelector(each))
+          return dock.getBoundingClientRect().bottom - prompt.getBoundingClientRect().bottom
+        }"""
+    )
+    assert abs(below) < 2

@@ -14,7 +14,7 @@ from oyez.kernel import Question, Seat
 from tests.browser.conftest import Visit
 from tests.browser.lords import Lords, Pen, sit_down, state_of
 from tests.browser.visitors import DESKTOP, PHONE
-from tests.server.clients import Person, Server
+from tests.server.clients import Person, Server, eventually
 
 Come = Callable[[AnarchyState, Question], bool]
 
@@ -117,6 +117,29 @@ def test_a_box_says_why_it_cannot_be_filled(visit: Visit, server: Server) -> Non
     expect(theirs).not_to_have_attribute("data-lit", "")
     theirs.click(force=True)
     expect(bubble).to_be_visible()
+
+
+# Lines of boxes whose last row is much shorter than the first, though both could be as long.
+_STRAGGLERS = """() => [...document.querySelectorAll('.wide-mat .cells')].filter((cells) => {
+  const tops = [...cells.children].map((each) => each.getBoundingClientRect().top)
+  return tops.length > 4 && tops.filter((top) => top > tops[0] + 8).length === 1
+}).map((cells) => cells.parentElement.getAttribute('aria-label'))"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_all_of_ones_sheets_are_seen_at_once(visit: Visit, server: Server, lang: str) -> None:
+    lords = Lords(server, server.guest("Ann", lang=lang), server.guest("Bo"))
+    lords.until(acting(1))
+    page = visit(lords.path, lords.people[0], lang=lang).page
+    expect(box(page, "farms-1")).to_be_visible()
+    mat = page.locator(".board-area .mat")
+    eventually(
+        lambda: mat.evaluate("it => it.scrollHeight - it.clientHeight") <= 0, "it is not scrolled"
+    )
+    assert page.evaluate(_STRAGGLERS) == []
+    size = mat.bounding_box()
+    assert size is not None
+    assert size["width"] * size["height"] >= 0.66 * DESKTOP[0] * DESKTOP[1]
 
 
 def test_a_defence_is_played_in_the_castle(visit: Visit, server: Server) -> None:

@@ -68,7 +68,7 @@ const SHORTER = [0, 30, 44, 60, 78, 96]
 const AWAY = 1.8
 const PEN_AWAY = 0.25
 /** What it costs if the middle of a room for pieces lies outside of their land: they would be taken for others'. */
-const PEN_OUTSIDE = 150
+const PEN_OUTSIDE = 120
 
 interface Noted extends Option {
   at: Point
@@ -195,7 +195,7 @@ function straight(soil: Soil, home: string, words: string, [wide, high]: [number
     const { own, other } = soil.under(box, home)
     // A name that lies in somebody else's land would be taken for its name.
     if (other > 0.5 || (own < 0.25 && other > 0.25)) return
-    found.push({ boxes: [box], at, words, cost: far(at, best) * look.k * AWAY + other * 110 + (1 - own - other) * 24 })
+    found.push({ boxes: [box], at, words, cost: far(at, best) * look.k * AWAY + other * 150 + (1 - own - other) * 45 })
   }
   add(best)
   for (const at of lattice(room, STEP / look.k)) add(at)

@@ -2,15 +2,18 @@
 
 import type { Clash, Hall, LogLine, Panel, Side, Table, Tells } from '../lib/wire'
 
-/** A battle as far as it has been told: who was counted shows what was counted. */
+/** A battle as far as it has been told: who was counted shows what was counted; once all are, nobody's chance is told any more. */
 export function counted(clash: Clash, lines: readonly LogLine[], panels: readonly Panel[]): Clash {
   const sides = [...(clash.sides ?? [])]
+  const told = new Set<number>()
   for (const { tells } of lines) {
     const panel = countedPanel(tells, panels)
     const place = panel ? sideFor(sides, panel) : -1
-    if (place >= 0) sides[place] = { ...sides[place]!, ...sideOf(tells, panel!), label: sides[place]!.label }
+    if (place < 0) continue
+    sides[place] = { ...sides[place]!, ...sideOf(tells, panel!), label: sides[place]!.label }
+    told.add(place)
   }
-  return { ...clash, sides }
+  return told.size > 1 && told.size === sides.length ? settled({ ...clash, sides }) : { ...clash, sides }
 }
 
 /** The same without anybody's chance, for when there is no more to hope for. */

@@ -55,6 +55,9 @@ describe('a battle as it is told', () => {
 
   it('leaves no hope when it is over', () => {
     expect(settled(clash).sides!.some((side) => 'chance' in side)).toBe(false)
+    const other = line(7, 'Counted', { panel: 'kingdom:huns', parts: [], total: 4 })
+    expect(counted(clash, [count], panels).sides!.every((side) => 'chance' in side)).toBe(true)
+    expect(counted(clash, [count, other], panels).sides!.some((side) => 'chance' in side)).toBe(false)
   })
 
   it('says how likely a choice makes it to win, if it changes one battle', () => {
