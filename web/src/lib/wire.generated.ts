@@ -384,9 +384,9 @@ export interface Trouble {
 /** Does something; `accepted` with the key, or `refused`, is the answer. */
 export interface DeedMessage {
   type: 'deed'
-  kind: 'act' | 'answer' | 'order' | 'redo' | 'undo'
   ply: number
   epoch?: number
+  kind: 'act' | 'answer' | 'order' | 'redo' | 'undo'
   key?: string | null
   value?: Json
 }

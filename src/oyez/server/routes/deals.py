@@ -260,8 +260,7 @@ async def read_result(call: ApiCall[None]) -> TableResult:
     """Only once the game is over; 404 where several play, or where it was not played to its end."""
     services: Services = call.app
     room = await settled_room(call, call.path.table, call.query.invitation)
-    if room.row["stage"] != "finished":
-        raise problems.conflict("not-finished", "The game is not over yet.")
+    room.require_finished()
     deal, person = room.row["deal"], room.chairs[0].person_id
     found: list[Attempt] = []
     if deal is not None and person is not None:

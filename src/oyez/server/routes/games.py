@@ -8,7 +8,7 @@ import hashlib
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -20,11 +20,10 @@ from oyez.editions.edition import STANDARD, NoEdition
 from oyez.game import Game
 from oyez.server.services import Services
 from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, Endpoint, PathParts, Query, endpoint
+from oyez.server.wire.api import ApiCall, Endpoint, Language, PathParts, Query, endpoint
 from oyez.state.conversion import prepared
 from oyez.text import Texts, edition_texts, languages
 
-Language = Literal["en", "fr"]
 # Made once for every server and every change of its editions; nothing else in it changes.
 _MADE: Final[WeakKeyDictionary[Services, tuple[int, bytes]]] = WeakKeyDictionary()
 _FILE: Final = re.compile(r"[a-z0-9_-]+\.(json|svg)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -11,11 +11,10 @@ from oyez.server.people.accounts import folded, proper_name
 from oyez.server.people.identity import Person
 from oyez.server.services import Services
 from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, ApiReply, Body, Endpoint, endpoint
+from oyez.server.wire.api import ApiCall, ApiReply, Body, Endpoint, Language, endpoint
 
 Name = Annotated[str, Meta(max_length=40, description="1 to 40 visible letters")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Language = Literal["en", "fr"]
 
 
 class GuestBody(Body, frozen=True):

@@ -10,6 +10,7 @@ from oyez.server.routes.lobby import TableCard, card_of, checked_title
 from oyez.server.services import Services
 from oyez.server.tables import practice
 from oyez.server.tables.access import InvitationQuery, TablePath, settled_room
+from oyez.server.tables.commands import Ply
 from oyez.server.wire.api import ApiCall, Body, Endpoint, endpoint
 
 
@@ -17,7 +18,7 @@ class ForkBody(Body, frozen=True):
     """From which moment (null: now), in which seat (null: one's own), against which bots."""
 
     bot: Annotated[str, Meta(max_length=40)] = "knight"
-    moment: Annotated[int, Meta(ge=0, le=2**31)] | None = None
+    moment: Ply | None = None
     seat: Annotated[int, Meta(ge=0, le=100)] | None = None
     title: Annotated[str, Meta(max_length=80)] = ""
 

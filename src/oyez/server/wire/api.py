@@ -10,6 +10,7 @@ from typing import (
     Annotated,
     Any,
     Generic,
+    Literal,
     NamedTuple,
     NotRequired,
     Protocol,
@@ -37,6 +38,9 @@ B = TypeVar("B")
 
 Id = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 """The number of a row; not larger than what JavaScript can count."""
+
+Language = Literal["en", "fr"]
+"""In which words an answer is wanted."""
 
 MOST_PARAMETERS = 32
 _LONGEST_WORDS = 300

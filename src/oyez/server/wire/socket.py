@@ -12,9 +12,9 @@ from starlette.types import Receive, Scope, Send
 
 from oyez.kernel import Seat
 from oyez.server.people.identity import Person
-from oyez.server.routes.play import CommandBody, LogQuery, TalkBody
+from oyez.server.routes.play import TalkBody
 from oyez.server.services import Services
-from oyez.server.tables.access import TablePath, open_room
+from oyez.server.tables.access import TablePath, WordsQuery, open_room
 from oyez.server.tables.commands import Command
 from oyez.server.tables.room import Room, RoomClosed
 from oyez.server.tables.shared_view import ViewerConnection
@@ -33,13 +33,13 @@ from oyez.server.wire.protocols import LISTEN, PUSH
 from oyez.state.conversion import prepared
 
 
-class SocketQuery(LogQuery, frozen=True):
+class SocketQuery(WordsQuery, frozen=True):
     """As for the log; with `as` one looks and acts for somebody who plays at one's device."""
 
     companion: Id | None = msgspec.field(name="as", default=None)
 
 
-class CommandMessage(CommandBody, frozen=True, tag_field="type", tag="deed", kw_only=True):
+class CommandMessage(Command, frozen=True, tag_field="type", tag="deed", kw_only=True):
     """Does something; `accepted` with the key, or `refused`, is the answer."""
 
 
@@ -159,7 +159,7 @@ class TableConnection:
                 return False
             key = message.key
             self.services.limits.take("play", self.person.keeper)
-            self.room.do(self.seat, _deed(message))
+            self.room.do(self.seat, message)
         except Problem as problem:
             self.refuse(problem, key)
         except RoomClosed:
@@ -194,17 +194,16 @@ class TableConnection:
     async def do(self, message: CommandMessage) -> None:
         """Carry out a deed. When it is on disk, the update that follows says so."""
         if self.person is None or self.seat is None:
-            raise problems.forbidden("not-seated", "You have no seat at this table.")
+            raise problems.not_seated()
         self.services.limits.take("play", self.person.keeper)
         if self.room.unloaded:
             self.room = await self.services.registry.room(self.room.id)
-        deed = _deed(message)
-        before = self.room.done_before(self.seat, deed)
+        before = self.room.done_before(self.seat, message)
         if before is None:
-            self.room.do(self.seat, deed)
+            self.room.do(self.seat, message)
             return
         await asyncio.shield(before)
-        self.viewer.push(msgspec.json.encode({"type": "accepted", "key": deed.key}))
+        self.viewer.push(msgspec.json.encode({"type": "accepted", "key": message.key}))
 
     async def talk(self, message: TalkMessage) -> None:
         """Say something."""
@@ -220,10 +219,6 @@ class TableConnection:
 def _viewer(scope: Scope, send: Send, person: Person | None) -> ViewerConnection:
     at_once = scope.get("extensions", {}).get(PUSH)
     return ViewerConnection(send, person, at_once)
-
-
-def _deed(message: CommandMessage) -> Command:
-    return Command(message.kind, message.ply, message.epoch, message.key, message.value)
 
 
 def _read(raw: str | bytes) -> Incoming:
