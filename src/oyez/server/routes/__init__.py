@@ -13,18 +13,22 @@ from oyez.server.routes import (
     practice,
     turning_points,
 )
-from oyez.server.wire.api import Endpoint
+from oyez.server.wire.api import Endpoint, declared_in
 
 ENDPOINTS: list[Endpoint] = [
-    *people.ENDPOINTS,
-    *games.ENDPOINTS,
-    *lobby.ENDPOINTS,
-    *lessons.ENDPOINTS,
-    *play.ENDPOINTS,
-    *choices.ENDPOINTS,
-    *history.ENDPOINTS,
-    *turning_points.ENDPOINTS,
-    *practice.ENDPOINTS,
-    *deals.ENDPOINTS,
-    *notices.ENDPOINTS,
+    each
+    for subject in (
+        people,
+        games,
+        lobby,
+        lessons,
+        play,
+        choices,
+        history,
+        turning_points,
+        practice,
+        deals,
+        notices,
+    )
+    for each in declared_in(subject)
 ]

@@ -10,7 +10,7 @@ from oyez.kernel import Choices, Match, NotAmongChoices, NotYourQuestion, Refuse
 from oyez.server.tables.access import TablePath, own_seat, settled_room
 from oyez.server.tables.commands import PositionBody, problem_of
 from oyez.server.tables.texts import TableTexts
-from oyez.server.wire.api import ApiCall, Endpoint, Language, endpoint
+from oyez.server.wire.api import ApiCall, Language, endpoint
 from oyez.text import DEFAULT
 
 
@@ -61,7 +61,7 @@ def choices_at(match: Match[Any], seat: Seat, way: ChoicePathBody) -> Choices[An
     path=TablePath,
     needs_person=True,
     limit="preview",
-    problems=(403, 404, 409, 422),
+    problems=(409,),
     tag="play",
 )
 async def read_choices(call: ApiCall[ChoicePathBody]) -> NestedChoices:
@@ -77,6 +77,3 @@ async def read_choices(call: ApiCall[ChoicePathBody]) -> NestedChoices:
     lang = way.lang or DEFAULT
     words = TableTexts(room.game, lang, room.names())
     return NestedChoices(found.describe(), words.labels(found), words.names(found))
-
-
-ENDPOINTS: list[Endpoint] = [read_choices]

@@ -41,7 +41,7 @@ from oyez.server.time.replay import EpisodeEntry, episode_entries, find_episode,
 from oyez.server.time.summaries import Happening, before_line, happenings, last_move, most_important
 from oyez.server.time.timeline import Mark, TimelineFrame, Viewpoint, index_of, seat_of
 from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, Body, Endpoint, Language, endpoint
+from oyez.server.wire.api import ApiCall, Body, Language, endpoint
 from oyez.server.wire.patch import Op, changes
 from oyez.state.events import LoggedEvent
 from oyez.text import DEFAULT, Texts
@@ -228,7 +228,7 @@ class LogWriter:
     path=TablePath,
     query=MomentsQuery,
     limit="film",
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_moments(call: ApiCall[None]) -> Moments:
@@ -275,7 +275,7 @@ def _frames(shots: Sequence[TimelineFrame], teller: LogWriter) -> list[ReplayFra
     path=TablePath,
     query=InvitationQuery,
     limit="film",
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_outline(call: ApiCall[None]) -> Outline:
@@ -303,7 +303,7 @@ async def read_outline(call: ApiCall[None]) -> Outline:
     path=TablePath,
     query=ReplayQuery,
     limit="film",
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_replay(call: ApiCall[None]) -> Replay:
@@ -335,7 +335,7 @@ async def read_replay(call: ApiCall[None]) -> Replay:
     path=TablePath,
     query=InvitationQuery,
     limit="film",
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_chronicle(call: ApiCall[None]) -> Chronicle:
@@ -362,7 +362,7 @@ async def read_chronicle(call: ApiCall[None]) -> Chronicle:
     path=TablePath,
     query=WordsQuery,
     needs_person=True,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_recap(call: ApiCall[None]) -> Recap:
@@ -389,7 +389,7 @@ async def read_recap(call: ApiCall[None]) -> Recap:
     path=TablePath,
     query=SinceQuery,
     limit="film",
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_happenings(call: ApiCall[None]) -> Happenings:
@@ -436,7 +436,7 @@ async def _since(call: ApiCall[None], room: Room, seat: Seat | None) -> int:
     path=TablePath,
     query=InvitationQuery,
     needs_person=True,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def note_seen(call: ApiCall[SeenBody]) -> None:
@@ -459,7 +459,7 @@ async def note_seen(call: ApiCall[SeenBody]) -> None:
     answer=Explanation,
     path=TablePath,
     query=ThingQuery,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_why(call: ApiCall[None]) -> Explanation:
@@ -483,7 +483,7 @@ async def read_why(call: ApiCall[None]) -> Explanation:
     path=TablePath,
     needs_person=True,
     limit="preview",
-    problems=(403, 404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def preview(call: ApiCall[PreviewBody]) -> Preview:
@@ -499,16 +499,3 @@ async def preview(call: ApiCall[PreviewBody]) -> Preview:
     shared_view = room.viewers.new_shared_view(seat, wanted.lang or DEFAULT)
     log = [shared_view.line(event) for event in found.events]
     return Preview(found.sure, found.then, found.patch, log, found.final)
-
-
-ENDPOINTS: list[Endpoint] = [
-    read_moments,
-    read_outline,
-    read_replay,
-    read_chronicle,
-    read_recap,
-    read_happenings,
-    note_seen,
-    read_why,
-    preview,
-]

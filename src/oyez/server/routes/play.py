@@ -27,7 +27,7 @@ from oyez.server.tables.room import Room
 from oyez.server.tables.shared_view import SharedView
 from oyez.server.tables.talk import TalkLine, read_talk, say
 from oyez.server.time.timeline import seat_of
-from oyez.server.wire.api import ApiCall, Body, Endpoint, endpoint
+from oyez.server.wire.api import ApiCall, Body, endpoint
 
 
 class Accepted(Struct, frozen=True):
@@ -90,7 +90,7 @@ class TalkQuery(InvitationQuery, frozen=True):
     answer=Accepted,
     path=TablePath,
     needs_person=True,
-    problems=(403, 404, 409, 422),
+    problems=(409,),
     tag="play",
 )
 async def do_deed(call: ApiCall[Command]) -> Accepted:
@@ -112,7 +112,7 @@ async def do_deed(call: ApiCall[Command]) -> Accepted:
     answer=PolledView,
     path=TablePath,
     query=ViewQuery,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="play",
 )
 async def look(call: ApiCall[None]) -> PolledView:
@@ -154,7 +154,7 @@ def _stamp(view: dict[str, Any]) -> str:
     answer=Log,
     path=TablePath,
     query=WordsQuery,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="play",
 )
 async def read_log(call: ApiCall[None]) -> Log:
@@ -174,7 +174,7 @@ async def read_log(call: ApiCall[None]) -> Log:
     answer=Any,
     path=TablePath,
     query=InvitationQuery,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="play",
 )
 async def read_record(call: ApiCall[None]) -> Response:
@@ -192,7 +192,6 @@ async def read_record(call: ApiCall[None]) -> Response:
     answer=Talk,
     path=TablePath,
     query=TalkQuery,
-    problems=(404, 422),
     tag="play",
 )
 async def hear(call: ApiCall[None]) -> Talk:
@@ -212,7 +211,7 @@ async def hear(call: ApiCall[None]) -> Talk:
     path=TablePath,
     needs_person=True,
     limit="talk",
-    problems=(403, 404, 409, 422),
+    problems=(409,),
     tag="play",
 )
 async def speak(call: ApiCall[TalkBody]) -> TalkLine:
@@ -222,6 +221,3 @@ async def speak(call: ApiCall[TalkBody]) -> TalkLine:
     return await say(
         services, room, call.require_person(), call.body.text, call.body.to, call.body.key
     )
-
-
-ENDPOINTS: list[Endpoint] = [do_deed, look, read_log, read_record, hear, speak]

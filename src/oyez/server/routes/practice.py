@@ -11,7 +11,7 @@ from oyez.server.services import Services
 from oyez.server.tables import practice
 from oyez.server.tables.access import InvitationQuery, TablePath, settled_room
 from oyez.server.tables.commands import Ply
-from oyez.server.wire.api import ApiCall, Body, Endpoint, endpoint
+from oyez.server.wire.api import ApiCall, Body, endpoint
 
 
 class ForkBody(Body, frozen=True):
@@ -34,7 +34,7 @@ class ForkBody(Body, frozen=True):
     query=InvitationQuery,
     needs_person=True,
     limit="create",
-    problems=(403, 404, 409, 422, 429),
+    problems=(409,),
     tag="time",
 )
 async def fork_table(call: ApiCall[ForkBody]) -> TableCard:
@@ -56,7 +56,7 @@ async def fork_table(call: ApiCall[ForkBody]) -> TableCard:
     path=TablePath,
     needs_person=True,
     limit="create",
-    problems=(403, 404, 409, 429),
+    problems=(409,),
     tag="time",
 )
 async def play_again(call: ApiCall[None]) -> TableCard:
@@ -64,6 +64,3 @@ async def play_again(call: ApiCall[None]) -> TableCard:
     services: Services = call.app
     room = await settled_room(call, call.path.table)
     return await card_of(call, await practice.rematch(services, room, call.require_person()))
-
-
-ENDPOINTS: list[Endpoint] = [fork_table, play_again]

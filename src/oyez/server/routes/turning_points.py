@@ -13,7 +13,7 @@ from oyez.server.tables.access import TablePath, WordsQuery, caller_seat, settle
 from oyez.server.time.statistics import ChartPanel, Curve, Point
 from oyez.server.time.timeline import Timeline
 from oyez.server.time.turning_points import GameEvaluation, Swing, headline
-from oyez.server.wire.api import ApiCall, Endpoint, endpoint
+from oyez.server.wire.api import ApiCall, endpoint
 
 
 class TurningPoint(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Turning(Struct, frozen=True):
     path=TablePath,
     query=WordsQuery,
     limit="film",
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_turning(call: ApiCall[None]) -> Turning:
@@ -89,6 +89,3 @@ def _points(plies: Sequence[int], values: Sequence[int]) -> list[Point]:
     """From each ply on, its value, where that changed."""
     pairs = list(zip(plies, values, strict=True))
     return [pair for n, pair in enumerate(pairs) if not n or pair[1] != pairs[n - 1][1]]
-
-
-ENDPOINTS: list[Endpoint] = [read_turning]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from oyez.kernel import Seat
@@ -160,16 +161,16 @@ class TableConnection:
             key = message.key
             self.services.limits.take("play", self.person.keeper)
             self.room.do(self.seat, message)
-        except Problem as problem:
-            self.refuse(problem, key)
-        except RoomClosed:
-            self.viewer.close()
-        except Unavailable:
-            self.refuse(problems.unavailable(), key)
+        except (Problem, RoomClosed, Unavailable) as error:
+            self.refuse(error, key)
         return True
 
-    def refuse(self, problem: Problem, key: str | None) -> None:
-        """Say why something was not accepted."""
+    def refuse(self, error: Problem | RoomClosed | Unavailable, key: str | None) -> None:
+        """Say why something was not accepted; where the table is gone, hang up."""
+        if isinstance(error, RoomClosed):
+            self.viewer.close()
+            return
+        problem = error if isinstance(error, Problem) else problems.unavailable()
         self.viewer.push(msgspec.json.encode(Refusal(problems.error_detail(problem), key)))
 
     async def hear(self, raw: str | bytes) -> None:
@@ -184,12 +185,8 @@ class TableConnection:
                 await self.talk(message)
             else:
                 self.viewer.push(b'{"type":"pong"}')
-        except Problem as problem:
-            self.refuse(problem, key)
-        except RoomClosed:
-            self.viewer.close()
-        except Unavailable:
-            self.refuse(problems.unavailable(), key)
+        except (Problem, RoomClosed, Unavailable) as error:
+            self.refuse(error, key)
 
     async def do(self, message: CommandMessage) -> None:
         """Carry out a deed. When it is on disk, the update that follows says so."""
@@ -245,7 +242,7 @@ class AsgiSocket:
 
 
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """The socket of a table: /api/tables/{table}/socket."""
+    """The socket of a table."""
     await receive()
     try:
         services: Services = scope["app"].state.services
@@ -266,7 +263,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def person_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """A person's own socket, for notices: /api/me/socket."""
+    """A person's own socket, for notices."""
     await receive()
     try:
         services: Services = scope["app"].state.services
@@ -297,3 +294,11 @@ async def refuse(scope: Scope, send: Send, problem: Problem) -> None:
     status = problem.status
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": content})
+
+
+def socket_routes() -> list[BaseRoute]:
+    """The way to all sockets, for the list of routes of an application."""
+    return [
+        WebSocketRoute("/api/tables/{table}/socket", AsgiSocket(table_socket)),
+        WebSocketRoute("/api/me/socket", AsgiSocket(person_socket)),
+    ]
