@@ -19,7 +19,7 @@ from oyez.server.tables.access import TablePath, WordsQuery, open_room
 from oyez.server.tables.commands import Command
 from oyez.server.tables.room import Room, RoomClosed
 from oyez.server.tables.shared_view import ViewerConnection
-from oyez.server.tables.talk import TalkLine, read_talk, say
+from oyez.server.tables.talk import TalkHeard, read_talk, say
 from oyez.server.wire import problems
 from oyez.server.wire.api import (
     Id,
@@ -29,7 +29,16 @@ from oyez.server.wire.api import (
     query_of,
     request_headers,
 )
-from oyez.server.wire.problems import ErrorDetail, Problem, Unavailable
+from oyez.server.wire.messages import (
+    Confirmation,
+    FullView,
+    NoticeMessage,
+    Pong,
+    Refusal,
+    Update,
+    encode,
+)
+from oyez.server.wire.problems import Problem, Unavailable
 from oyez.server.wire.protocols import LISTEN, PUSH
 from oyez.state.conversion import prepared
 
@@ -55,52 +64,6 @@ class PingMessage(Struct, frozen=True, tag_field="type", tag="ping", forbid_unkn
 Incoming = CommandMessage | TalkMessage | PingMessage
 _decoder: Final = msgspec.json.Decoder(prepared(Incoming))
 _LONGEST: Final = 64 * 1024
-
-
-class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
-    """Something was not accepted, and nothing has changed."""
-
-    error: ErrorDetail
-    key: str | None = None
-
-
-class FullView(Struct, frozen=True, tag_field="type", tag="view"):
-    """The whole view, on connecting and whenever changes cannot be told; then the recent log."""
-
-    view: dict[str, Any]
-    log: dict[str, Any]
-    accepted: list[str] = []
-
-
-class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
-    """What changed: a JSON Patch for the view, new lines of the log (which is cut to `from` lines
-    first), and the keys of deeds that are on disk now."""
-
-    patch: list[dict[str, Any]] = []
-    log: dict[str, Any] = {}
-    accepted: list[str] = []
-
-
-class Confirmation(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """A deed or a line of talk is on disk, perhaps since long."""
-
-    key: str
-
-
-class TalkHeard(Struct, frozen=True, tag_field="type", tag="talk"):
-    """Something was said."""
-
-    lines: list[TalkLine]
-
-
-class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
-    """The answer to a ping."""
-
-
-class NoticeMessage(Struct, frozen=True, tag_field="type", tag="notice"):
-    """A notice: somewhere it is your turn."""
-
-    notice: dict[str, Any]
 
 
 MESSAGES: Final[Sequence[tuple[str, type[Struct], str]]] = [
@@ -138,7 +101,7 @@ class TableConnection:
         try:
             # After entering, so that no line falls in between; one may come twice, with its id.
             if lines := await read_talk(self.services, self.room, self.person):
-                viewer.push(msgspec.json.encode({"type": "talk", "lines": lines}))
+                viewer.push(encode(TalkHeard(lines)))
             if (listen := scope.get("extensions", {}).get(LISTEN)) is not None:
                 listen(self.handle_immediately)
             while (message := await receive())["type"] == "websocket.receive":
@@ -171,7 +134,7 @@ class TableConnection:
             self.viewer.close()
             return
         problem = error if isinstance(error, Problem) else problems.unavailable()
-        self.viewer.push(msgspec.json.encode(Refusal(problems.error_detail(problem), key)))
+        self.viewer.push(encode(Refusal(problems.error_detail(problem), key)))
 
     async def hear(self, raw: str | bytes) -> None:
         """Do what a message says, or say why not."""
@@ -184,7 +147,7 @@ class TableConnection:
             elif isinstance(message, TalkMessage):
                 await self.talk(message)
             else:
-                self.viewer.push(b'{"type":"pong"}')
+                self.viewer.push(encode(Pong()))
         except (Problem, RoomClosed, Unavailable) as error:
             self.refuse(error, key)
 
@@ -196,11 +159,11 @@ class TableConnection:
         if self.room.unloaded:
             self.room = await self.services.registry.room(self.room.id)
         before = self.room.done_before(self.seat, message)
-        if before is None:
+        if before is None or message.key is None:
             self.room.do(self.seat, message)
             return
         await asyncio.shield(before)
-        self.viewer.push(msgspec.json.encode({"type": "accepted", "key": message.key}))
+        self.viewer.push(encode(Confirmation(message.key)))
 
     async def talk(self, message: TalkMessage) -> None:
         """Say something."""
@@ -210,7 +173,7 @@ class TableConnection:
         text, to, key = message.text, message.to, message.key
         await say(self.services, self.room, self.person, text, to, key)
         if key is not None:
-            self.viewer.push(msgspec.json.encode({"type": "accepted", "key": key}))
+            self.viewer.push(encode(Confirmation(key)))
 
 
 def _viewer(scope: Scope, send: Send, person: Person | None) -> ViewerConnection:
