@@ -27,6 +27,7 @@ from bench.waiting import LIMIT, eventually
 from oyez.game import Game
 from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match
+from oyez.kernel.record import Snapshot
 from oyez.server.people.identity import TokenSigner
 from oyez.server.store import Store, StoredMove, TableState
 from oyez.server.store import matches as archive
@@ -67,7 +68,7 @@ class Played(Struct):
     waiting: list[int]
     outcome: Any
     plies: int
-    snapshot: tuple[str, int, Any]
+    snapshot: Snapshot
 
 
 def play(seed: int, size: int, plies: int = _PLIES, game: Game[Any, Any] = GAME) -> Played:
@@ -84,7 +85,8 @@ def play(seed: int, size: int, plies: int = _PLIES, game: Game[Any, Any] = GAME)
         match.answer(seat, question.choices.sample(rng))
         moves.append((ply, archive.record_entries(match, ply), seat))
     waiting: list[int] = [] if match.over else [*match.waiting()]
-    snapshot = (game.rules, *match.bases[-1])
+    ply, state = match.bases[-1]
+    snapshot = Snapshot(ply, game.rules, state)
     return Played(
         game.id, game.rules, size, options, moves, waiting, match.outcome, match.ply, snapshot
     )

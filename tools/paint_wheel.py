@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.editions.edition import STANDARD
-from oyez.games.the_anarchy.box.edition import DATA, edition
+from oyez.games.the_anarchy.box import PACKAGE
+from oyez.games.the_anarchy.box.edition import edition
 from oyez.games.the_anarchy.box.plan import CENTRE
 
 QUARTERS: Final = {
@@ -62,4 +63,4 @@ def _box(at: tuple[int, int], filled: bool) -> str:
 
 
 if __name__ == "__main__":
-    (DATA / "painting.svg").write_text(paint(), encoding="utf-8")
+    (PACKAGE.data / "painting.svg").write_text(paint(), encoding="utf-8")

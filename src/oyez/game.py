@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from random import Random
 from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct
 
 from oyez.editions.edition import STANDARD, Editions, Phrases
+from oyez.editions.package import GamePackage, data_folder
 from oyez.kernel.frames import Question
 from oyez.kernel.match import Match
 from oyez.kernel.rules import Rules
@@ -61,6 +63,8 @@ class Heuristics(Generic[S]):
 class Game(Rules[S, O], Presentation[S]):
     """What a package offers under the entry point `oyez.games`."""
 
+    # Its folder, where game.toml says its id, the version of its rules and for how many it is.
+    package: GamePackage | None = None
     # Guided games, the one to begin with first.
     lessons: Sequence[Lesson] = ()
     # The boxes it can be played with; its options then have a field `edition`, a key of one.
@@ -68,6 +72,16 @@ class Game(Rules[S, O], Presentation[S]):
     # The key of the one in play, and what is called otherwise in it.
     edition: str = STANDARD
     phrases: Phrases = Phrases()
+
+    def __init_subclass__(cls) -> None:
+        if (package := vars(cls).get("package")) is not None:
+            cls.id, cls.rules, cls.seats = package.id, package.rules, package.seats
+            cls.folder = package.folder
+
+    @property
+    def data(self) -> Path:
+        """The folder of its data files and drawings."""
+        return data_folder(self.folder)
 
     def with_edition(self, options: O | None) -> Self:
         """This game, as it is called in the edition that the options name; NoEdition if gone."""

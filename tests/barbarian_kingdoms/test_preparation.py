@@ -14,7 +14,6 @@ from oyez.games.barbarian_kingdoms.box.fixed import (
     COIN_COUNTS,
     COIN_VALUES,
     CONTROL_TOKENS,
-    DATA,
     KINGDOMS,
     STARTING_LOOT,
     STARTING_TREASURY,
@@ -495,7 +494,7 @@ def test_the_box_holds_six_kingdom_sets_in_six_colours() -> None:
 
 @rule("BK-SETUP-21")
 def test_the_box_holds_a_board_six_tiles_and_the_scenario_card() -> None:
-    assert (DATA / "board.json").is_file()
+    assert (GAME.data / "board.json").is_file()
     assert set(DOMINATION) == set(KINGDOMS)
     rows = Counter(row.players for row in SCENARIOS.values())
     assert set(rows) == {2, 3, 4, 5, 6}

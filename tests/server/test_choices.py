@@ -33,18 +33,18 @@ def acts(_s: Toy, _seat: int) -> Choices[tuple[str, object]]:
 def test_what_comes_after_some_values_is_told_to_who_is_asked() -> None:
     match = toy(ask)
     assert (
-        choices_at(match, A, ChoicePathBody([[7]], 0)).describe()["first"]
+        choices_at(match, A, ChoicePathBody([[7]], ply=0)).describe()["first"]
         == Amount(7, 8).describe()
     )
     with pytest.raises(NotYourQuestion):
-        choices_at(match, B, ChoicePathBody([[7]], 0))
+        choices_at(match, B, ChoicePathBody([[7]], ply=0))
     with pytest.raises(StalePly):
-        choices_at(match, A, ChoicePathBody([[7]], 1))
+        choices_at(match, A, ChoicePathBody([[7]], ply=1))
 
 
 def test_the_way_may_lead_through_what_can_be_done_out_of_turn() -> None:
     match = toy(ask, anytime=acts)
-    rest = choices_at(match, B, ChoicePathBody(["march", [100]], 0, act=True))
+    rest = choices_at(match, B, ChoicePathBody(["march", [100]], ply=0, act=True))
     assert list(rest) == [(100,), (101,)]
 
 
@@ -53,7 +53,7 @@ def test_the_way_may_lead_through_what_can_be_done_out_of_turn() -> None:
 )
 def test_a_way_that_leads_nowhere_is_refused(path: list[object]) -> None:
     with pytest.raises(NotAmongChoices):
-        choices_at(toy(ask), A, ChoicePathBody(path, 0))
+        choices_at(toy(ask), A, ChoicePathBody(path, ply=0))
 
 
 def test_the_server_tells_a_seat_its_own_choices_only(server: Server) -> None:

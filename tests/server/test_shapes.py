@@ -9,7 +9,8 @@ import pytest
 from msgspec import json
 
 from oyez.scene.views import View
-from oyez.server.wire import socket
+from oyez.server.tables.talk import TalkHeard
+from oyez.server.wire import messages
 from oyez.server.wire.view_types import LogPart, TableView
 from oyez.state.conversion import prepared
 from tests.server.clients import Json, Server
@@ -71,12 +72,12 @@ def test_a_guided_game(server: Server) -> None:
 
 
 MESSAGES: dict[str, type[Any]] = {
-    "view": socket.FullView,
-    "update": socket.Update,
-    "accepted": socket.Confirmation,
-    "refused": socket.Refusal,
-    "pong": socket.Pong,
-    "talk": socket.TalkHeard,
+    "view": messages.FullView,
+    "update": messages.Update,
+    "accepted": messages.Confirmation,
+    "refused": messages.Refusal,
+    "pong": messages.Pong,
+    "talk": TalkHeard,
 }
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 import pytest
 
 from oyez.editions.edition import STANDARD, EditionError, NoEdition
-from oyez.games.the_anarchy.box.edition import DATA, EDITIONS, FILES, GAME_ID, edition
+from oyez.games.the_anarchy import GAME
+from oyez.games.the_anarchy.box.edition import EDITIONS, FILES, edition
 from tests.editions import edit
 
 E = edition(STANDARD)
@@ -32,13 +32,12 @@ def faults(folder: Path) -> list[str]:
 
 
 def test_the_game_is_for_one_to_four() -> None:
-    game = tomllib.loads((DATA / "game.toml").read_text(encoding="utf-8"))
-    assert game["id"] == GAME_ID == E.header.game
-    assert (game["seats"]["least"], game["seats"]["most"]) == (1, 4)
+    assert GAME.id == E.header.game
+    assert list(GAME.seats) == [1, 2, 3, 4]
 
 
 def test_all_files_of_the_folder_are_read() -> None:
-    assert {path.name for path in DATA.glob("*.toml")} == {*FILES, "game.toml"}
+    assert {path.name for path in GAME.data.glob("*.toml")} == {*FILES, "game.toml"}
 
 
 def test_every_row_names_its_source() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from oyez.editions.edition import STANDARD, EditionError, NoEdition
 from oyez.games.warrior_knights import GAME
-from oyez.games.warrior_knights.box.edition import DATA, EDITIONS, edition
+from oyez.games.warrior_knights.box.edition import EDITIONS, edition
 from tests.editions import edit, fresh, kept, lines
 from tests.ledger import rule
 
@@ -182,7 +182,7 @@ def test_an_edition_of_ones_own_is_found_by_its_key(folder: Path, tmp_path: Path
 
 def test_the_standard_edition_cannot_be_replaced() -> None:
     with pytest.raises(EditionError, match=r"edition\.toml, id: standard-id"):
-        EDITIONS.open(DATA)
+        EDITIONS.open(GAME.data)
 
 
 def test_an_unknown_edition_is_refused() -> None:

@@ -14,6 +14,7 @@ import shutil
 import tempfile
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from sys import intern
 from threading import RLock
@@ -332,11 +333,8 @@ class Editions(Generic[E]):
         self.read = make
         self._found: dict[str, E] = {}
         self._finding = RLock()
-
-    def find(self, key: str) -> E:
+        self.find = cache(self._find_once)
         """The edition of that key, as it was when the key was made; NoEdition if it is gone."""
-        found = self._found.get(key)
-        return self._find_once(key) if found is None else found
 
     def _find_once(self, key: str) -> E:
         """Threads that want the same edition wait for the first of them, and share it."""

@@ -79,6 +79,16 @@ def fault(
     )
 
 
+def unknown(
+    file: str, table: str, row: object, field: str, values: Iterable[str], among: Iterable[str]
+) -> Iterator[Fault]:
+    """What a field names and does not exist among things."""
+    there = set(among)
+    for value in values:
+        if value not in there:
+            yield fault(file, table, row, field, "not-there", value=value)
+
+
 def file_fault(file: str, message: str, /, **about: FaultArgument) -> Fault:
     """A fault of a file as a whole."""
     return Fault(file, "", "", "", message, tuple(about.items()))

@@ -29,11 +29,6 @@ class Presentation(Generic[S]):
     # name that the message `chronicle-<name>` says; none: every figure there is.
     chronicle: Mapping[str, Sequence[str]] = MappingProxyType({})
 
-    @property
-    def data(self) -> Path:
-        """The folder of its data files and drawings."""
-        return self.folder / "box" / "data"
-
     def scene(self, s: S, seat: Seat | None) -> Scene:
         """The scene that `seat` (None: a spectator) looks at."""
         raise NotImplementedError

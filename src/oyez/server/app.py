@@ -12,7 +12,6 @@ from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
 
 from oyez.server.config import Config
 from oyez.server.routes import ENDPOINTS
@@ -20,7 +19,7 @@ from oyez.server.services import Services
 from oyez.server.version import API_VERSION, software_version
 from oyez.server.wire import api, docs_page, guard, home_picture, openapi
 from oyez.server.wire.protocols import ClientErrorFilter, HttpProtocol, SocketProtocol
-from oyez.server.wire.socket import MESSAGES, AsgiSocket, person_socket, table_socket
+from oyez.server.wire.socket import MESSAGES, socket_routes
 from oyez.server.wire.static_files import client_routes
 
 _ABOUT = (
@@ -65,8 +64,7 @@ def create_app(config: Config) -> Starlette:
 
     painting = home_picture.combined_painting(game for _, game in sorted(services.games.items()))
     routes = [
-        WebSocketRoute("/api/tables/{table}/socket", AsgiSocket(table_socket)),
-        WebSocketRoute("/api/me/socket", AsgiSocket(person_socket)),
+        *socket_routes(),
         *api.routes(ENDPOINTS),
         *docs_page.docs_routes(document()),
         *client_routes(made={} if painting is None else {home_picture.ADDRESS: painting}),

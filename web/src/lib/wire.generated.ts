@@ -246,25 +246,6 @@ export interface StandingOrder {
   here: boolean
 }
 
-// -- server/wire/view_types.py --------------------------------------------------------------------
-
-/** A seat as those at the table see it: whether somebody looks on, and who is the host. */
-export interface SeatView {
-  seat: number
-  kind: 'bot' | 'free' | 'person'
-  name: string
-  bot: string | null
-  steward: boolean
-  here: boolean
-  host: boolean
-}
-
-/** `bank` in seconds; `deadline` in seconds since 1970, null while nobody waits for the seat. */
-export interface ClockView {
-  bank: number
-  deadline: number | null
-}
-
 /** The names that what can be chosen has on the table, laid out as its labels are. */
 export interface QuestionNames {
   choices: Labels
@@ -286,6 +267,25 @@ export interface QuestionWords {
   anytime: Labels
   names: QuestionNames
   orders?: Labels
+}
+
+// -- server/wire/view_types.py --------------------------------------------------------------------
+
+/** A seat as those at the table see it: whether somebody looks on, and who is the host. */
+export interface SeatView {
+  seat: number
+  kind: 'bot' | 'free' | 'person'
+  name: string
+  bot: string | null
+  steward: boolean
+  here: boolean
+  host: boolean
+}
+
+/** `bank` in seconds; `deadline` in seconds since 1970, null while nobody waits for the seat. */
+export interface ClockView {
+  bank: number
+  deadline: number | null
 }
 
 /**
@@ -353,6 +353,12 @@ export interface TalkLine {
   text: string
 }
 
+/** Something was said. */
+export interface Heard {
+  type: 'talk'
+  lines: TalkLine[]
+}
+
 // -- server/routes/notices.py ---------------------------------------------------------------------
 
 /** Something that a person should know about a table. */
@@ -384,9 +390,9 @@ export interface Trouble {
 /** Does something; `accepted` with the key, or `refused`, is the answer. */
 export interface DeedMessage {
   type: 'deed'
-  kind: 'act' | 'answer' | 'order' | 'redo' | 'undo'
   ply: number
   epoch?: number
+  kind: 'act' | 'answer' | 'order' | 'redo' | 'undo'
   key?: string | null
   value?: Json
 }
@@ -403,6 +409,8 @@ export interface TalkMessage {
 export interface PingMessage {
   type: 'ping'
 }
+
+// -- server/wire/messages.py ----------------------------------------------------------------------
 
 /** Something was not accepted, and nothing has changed. */
 export interface Refusal {
@@ -434,12 +442,6 @@ export interface Update {
 export interface Confirmation {
   type: 'accepted'
   key: string
-}
-
-/** Something was said. */
-export interface Heard {
-  type: 'talk'
-  lines: TalkLine[]
 }
 
 /** The answer to a ping. */

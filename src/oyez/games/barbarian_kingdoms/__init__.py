@@ -19,8 +19,8 @@ from oyez.games.barbarian_kingdoms.answers import (
     TakeNoMore,
 )
 from oyez.games.barbarian_kingdoms.bot.heuristics import HEURISTICS
+from oyez.games.barbarian_kingdoms.box import PACKAGE
 from oyez.games.barbarian_kingdoms.box.edition import EDITIONS, edition
-from oyez.games.barbarian_kingdoms.box.fixed import FOLDER, GAME_ID, RULES_VERSION, SEATS
 from oyez.games.barbarian_kingdoms.lesson.first import FIRST
 from oyez.games.barbarian_kingdoms.rules import standing
 from oyez.games.barbarian_kingdoms.rules.coins import Coins, heap
@@ -47,12 +47,9 @@ HEADLESS_ROUNDS: Final = 60
 class BarbarianKingdoms(Game[KingdomsState, KingdomsOptions]):
     """The game of the rulebook, with every variant."""
 
-    id = GAME_ID
-    rules = RULES_VERSION
-    seats = SEATS
+    package = PACKAGE
     state = KingdomsState
     options = KingdomsOptions
-    folder = FOLDER
     lessons = (FIRST,)
     previous_option = "previous"
     editions = EDITIONS

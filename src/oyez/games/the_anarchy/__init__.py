@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Sequence
 from random import Random
 from types import MappingProxyType
@@ -12,7 +11,8 @@ from oyez.game import Game, Heuristics
 from oyez.games.the_anarchy import invariants
 from oyez.games.the_anarchy.answers import Concede, FillNothing, PayFood, Stop
 from oyez.games.the_anarchy.bot import HEURISTICS
-from oyez.games.the_anarchy.box.edition import DATA, EDITIONS, FOLDER
+from oyez.games.the_anarchy.box import PACKAGE
+from oyez.games.the_anarchy.box.edition import EDITIONS, edition
 from oyez.games.the_anarchy.lesson import FIRST
 from oyez.games.the_anarchy.rules.actions import actions, resume, resumptions
 from oyez.games.the_anarchy.rules.defence.aftermath import aftermath
@@ -31,8 +31,6 @@ from oyez.games.the_anarchy.state import AnarchyOptions, AnarchyState
 from oyez.kernel import Choices, Flow, Outcome, Question, Seat
 from oyez.scene.elements import Scene
 from oyez.scene.presentation import NameForms
-
-_GAME: Final[dict[str, Any]] = tomllib.loads((DATA / "game.toml").read_text("utf-8"))
 
 PHASES: Final = MappingProxyType(
     {
@@ -53,12 +51,9 @@ PHASES: Final = MappingProxyType(
 class Anarchy(Game[AnarchyState, AnarchyOptions]):
     """The game of the rulebook, its six scenarios, for one player too."""
 
-    id = _GAME["id"]
-    rules = _GAME["rules"]
-    seats = range(_GAME["seats"]["least"], _GAME["seats"]["most"] + 1)
+    package = PACKAGE
     state = AnarchyState
     options = AnarchyOptions
-    folder = FOLDER
     editions = EDITIONS
     chronicle = CHRONICLE
     lessons = (FIRST,)
@@ -93,7 +88,7 @@ class Anarchy(Game[AnarchyState, AnarchyOptions]):
         return names_of(value)
 
     def called(self, thing: str) -> NameForms:
-        return called(EDITIONS.find(self.edition), thing)
+        return called(edition(self.edition), thing)
 
     def is_pass(self, question: Question, value: Any) -> bool:  # noqa: ARG002
         """To take or fill nothing, to pay what is due, to let through what cannot be met."""
@@ -107,7 +102,7 @@ class Anarchy(Game[AnarchyState, AnarchyOptions]):
 
     def sample_options(self, seats: int, rng: Random) -> AnarchyOptions:  # noqa: ARG002
         """Every scenario and every variant turns up."""
-        scenarios: Sequence[str] = list(EDITIONS.find(self.edition).scenarios)
+        scenarios: Sequence[str] = list(edition(self.edition).scenarios)
         return AnarchyOptions(
             edition=self.edition,
             scenario=rng.choice(scenarios),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -14,7 +13,8 @@ from oyez.game import Game, Heuristics
 from oyez.games.warrior_knights import invariants
 from oyez.games.warrior_knights.answers import DONE, NO
 from oyez.games.warrior_knights.bot import HEURISTICS
-from oyez.games.warrior_knights.box.edition import DATA, EDITIONS, FOLDER, edition
+from oyez.games.warrior_knights.box import PACKAGE
+from oyez.games.warrior_knights.box.edition import EDITIONS, edition
 from oyez.games.warrior_knights.lesson.first import FIRST
 from oyez.games.warrior_knights.rules import fate, negotiation, victory
 from oyez.games.warrior_knights.rules.passages import where
@@ -29,8 +29,6 @@ from oyez.games.warrior_knights.state import KnightsOptions, KnightsState
 from oyez.kernel import NOTHING, Choices, Flow, Outcome, Passage, Question, Seat, StepKnowledge
 from oyez.scene.elements import Clash, Scene
 
-_GAME: Final[dict[str, Any]] = tomllib.loads((DATA / "game.toml").read_text("utf-8"))
-
 # Matches without people must end, also with nobody ever taking a city.
 HEADLESS_ROUNDS: Final = 40
 
@@ -38,12 +36,9 @@ HEADLESS_ROUNDS: Final = 40
 class WarriorKnights(Game[KnightsState, KnightsOptions]):
     """The game of the rulebook, with every variant."""
 
-    id = _GAME["id"]
-    rules = _GAME["rules"]
-    seats = range(_GAME["seats"]["least"], _GAME["seats"]["most"] + 1)
+    package = PACKAGE
     state = KnightsState
     options = KnightsOptions
-    folder = FOLDER
     lessons = (FIRST,)
     editions = EDITIONS
 

@@ -22,6 +22,7 @@ from oyez.server.notices.pending import PendingState, open_offers
 from oyez.server.store.schema import notices, people, subscriptions, tables
 from oyez.server.tables.shared_view import POLL_GRACE_SECONDS, ViewerConnection
 from oyez.server.tasks import BackgroundTasks, retry_until_available
+from oyez.server.wire.messages import NoticeMessage, encode
 from oyez.server.wire.problems import Problem, Unavailable
 from oyez.state.conversion import prepared
 from oyez.text import sentence
@@ -222,7 +223,7 @@ class Notifier:
     def send(self, news: Sequence[NoticeRow]) -> None:
         """Send notices that are on disk, whichever way leads to the person."""
         for notice in news:
-            said = msgspec.json.encode({"type": "notice", "notice": shown(notice)})
+            said = encode(NoticeMessage(shown(notice)))
             for viewer in self._listeners.get(notice["person_id"], ()):
                 viewer.push(said)
             self._under_way.add(notice["id"])

@@ -14,19 +14,23 @@ from oyez.server.routes import (
     practice,
     turning_points,
 )
-from oyez.server.wire.api import Endpoint
+from oyez.server.wire.api import Endpoint, declared_in
 
 ENDPOINTS: list[Endpoint] = [
-    *about.ENDPOINTS,
-    *people.ENDPOINTS,
-    *games.ENDPOINTS,
-    *lobby.ENDPOINTS,
-    *lessons.ENDPOINTS,
-    *play.ENDPOINTS,
-    *choices.ENDPOINTS,
-    *history.ENDPOINTS,
-    *turning_points.ENDPOINTS,
-    *practice.ENDPOINTS,
-    *deals.ENDPOINTS,
-    *notices.ENDPOINTS,
+    each
+    for subject in (
+        about,
+        people,
+        games,
+        lobby,
+        lessons,
+        play,
+        choices,
+        history,
+        turning_points,
+        practice,
+        deals,
+        notices,
+    )
+    for each in declared_in(subject)
 ]

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from oyez.server.version import API_VERSION, software_version
-from oyez.server.wire.api import ApiCall, Endpoint, Example, endpoint
+from oyez.server.wire.api import ApiCall, Example, endpoint
 
 
 class ServerCard(Struct, frozen=True):
@@ -43,6 +43,3 @@ _ABOUT: Final = ServerCard(
 async def read_about(call: ApiCall[None]) -> ServerCard:  # noqa: ARG001 - the same for everybody
     """The place to begin: compare `api` with the version that your program was written for."""
     return _ABOUT
-
-
-ENDPOINTS: list[Endpoint] = [read_about]

@@ -7,24 +7,20 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from oyez.kernel import Choices, Match, NotAmongChoices, NotYourQuestion, Refused, Seat, StalePly
-from oyez.server.routes.history import Language, Ply, playing
-from oyez.server.tables.access import TablePath, settled_room
-from oyez.server.tables.commands import problem_of
+from oyez.server.tables.access import TablePath, own_seat, settled_room
+from oyez.server.tables.commands import PositionBody, problem_of
 from oyez.server.tables.texts import TableTexts
-from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, Body, Endpoint, endpoint
+from oyez.server.wire.api import ApiCall, Language, endpoint
 from oyez.text import DEFAULT
 
 
-class ChoicePathBody(Body, frozen=True):
+class ChoicePathBody(PositionBody, frozen=True):
     """The way to some choices inside a question, or inside what may be done out of turn.
 
     A name leads to the choices of that name, a list of values to the fields that come after them.
     """
 
     path: Annotated[list[Any], Meta(max_length=20)]
-    ply: Ply
-    epoch: Ply = 0
     act: bool = False
     lang: Language | None = None
 
@@ -65,18 +61,15 @@ def choices_at(match: Match[Any], seat: Seat, way: ChoicePathBody) -> Choices[An
     path=TablePath,
     needs_person=True,
     limit="preview",
-    problems=(403, 404, 409, 422),
+    problems=(409,),
     tag="play",
 )
 async def read_choices(call: ApiCall[ChoicePathBody]) -> NestedChoices:
     """After some values of a choice whose later fields depend on them; for one's own seat only."""
     room = await settled_room(call, call.path.table)
-    seat = room.seat_of(call.require_person().id)
-    if seat is None:
-        raise problems.forbidden("not-seated", "You have no seat at this table.")
-    match, way = playing(room), call.body
-    if way.epoch != room.epoch_of(seat):
-        raise problems.conflict("stale-ply", "Something has been taken back since.")
+    seat = own_seat(call, room)
+    match, way = room.require_match(), call.body
+    room.check_epoch(seat, way.epoch)
     try:
         found = choices_at(match, seat, way)
     except Refused as refusal:
@@ -84,6 +77,3 @@ async def read_choices(call: ApiCall[ChoicePathBody]) -> NestedChoices:
     lang = way.lang or DEFAULT
     words = TableTexts(room.game, lang, room.names())
     return NestedChoices(found.describe(), words.labels(found), words.names(found))
-
-
-ENDPOINTS: list[Endpoint] = [read_choices]

@@ -20,7 +20,7 @@ from oyez.server.tables.deals import Attempt, Deal
 from oyez.server.tables.seating import SEAT_ME, TableSpec
 from oyez.server.time.pace import Untimed
 from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, Endpoint, Id, PathParts, Query, endpoint
+from oyez.server.wire.api import ApiCall, Id, PathParts, Query, endpoint
 
 # So many results are listed.
 MOST = 50
@@ -193,7 +193,6 @@ async def _results(
     summary="The deal of the day",
     answer=DealResults,
     path=GamePath,
-    problems=(404,),
     tag="solo",
 )
 async def read_daily(call: ApiCall[None]) -> DealResults:
@@ -211,7 +210,7 @@ async def read_daily(call: ApiCall[None]) -> DealResults:
     answer=DealResults,
     path=DealPath,
     query=BeatQuery,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="solo",
 )
 async def read_deal(call: ApiCall[None]) -> DealResults:
@@ -231,7 +230,7 @@ async def read_deal(call: ApiCall[None]) -> DealResults:
     path=DealPath,
     needs_person=True,
     limit="create",
-    problems=(404, 409, 422, 429),
+    problems=(409,),
     tag="solo",
 )
 async def play_deal(call: ApiCall[None]) -> TableCard:
@@ -253,15 +252,14 @@ async def play_deal(call: ApiCall[None]) -> TableCard:
     answer=TableResult,
     path=TablePath,
     query=InvitationQuery,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="solo",
 )
 async def read_result(call: ApiCall[None]) -> TableResult:
     """Only once the game is over; 404 where several play, or where it was not played to its end."""
     services: Services = call.app
     room = await settled_room(call, call.path.table, call.query.invitation)
-    if room.row["stage"] != "finished":
-        raise problems.conflict("not-finished", "The game is not over yet.")
+    room.require_finished()
     deal, person = room.row["deal"], room.chairs[0].person_id
     found: list[Attempt] = []
     if deal is not None and person is not None:
@@ -288,7 +286,6 @@ async def read_result(call: ApiCall[None]) -> TableResult:
     answer=Bests,
     query=GameQuery,
     needs_person=True,
-    problems=(401, 422),
     tag="solo",
 )
 async def my_bests(call: ApiCall[None]) -> Bests:
@@ -309,6 +306,3 @@ def _best(services: Services, teller: _ResultWriter, group: Sequence[Attempt]) -
     deal = best.deal
     edition = services.edition_name(deal.game, deal.options)
     return Best(deal.game, deal.options, edition, len(group), teller.result(best))
-
-
-ENDPOINTS: list[Endpoint] = [read_daily, read_deal, play_deal, read_result, my_bests]

@@ -8,7 +8,7 @@ import hashlib
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -20,11 +20,10 @@ from oyez.editions.edition import STANDARD, NoEdition
 from oyez.game import Game
 from oyez.server.services import Services
 from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, Endpoint, PathParts, Query, endpoint
+from oyez.server.wire.api import ApiCall, Language, PathParts, Query, endpoint
 from oyez.state.conversion import prepared
 from oyez.text import Texts, edition_texts, languages
 
-Language = Literal["en", "fr"]
 # Made once for every server and every change of its editions; nothing else in it changes.
 _MADE: Final[WeakKeyDictionary[Services, tuple[int, bytes]]] = WeakKeyDictionary()
 _FILE: Final = re.compile(r"[a-z0-9_-]+\.(json|svg)")
@@ -174,7 +173,6 @@ def catalogue(services: Services) -> Catalogue:
     also=(304,),
     path=GamePath,
     query=LanguageQuery,
-    problems=(404,),
     tag="games",
 )
 async def read_rules(call: ApiCall[None]) -> Response:
@@ -193,7 +191,6 @@ async def read_rules(call: ApiCall[None]) -> Response:
     also=(304,),
     path=GamePath,
     query=EditionQuery,
-    problems=(404,),
     tag="games",
 )
 async def read_texts(call: ApiCall[None]) -> Response:
@@ -219,7 +216,6 @@ async def read_texts(call: ApiCall[None]) -> Response:
     answer=Any,
     also=(304,),
     path=FilePath,
-    problems=(404,),
     tag="games",
 )
 async def read_drawing(call: ApiCall[None]) -> Response:
@@ -254,6 +250,3 @@ def _kept(call: ApiCall[None], content: bytes, media: str) -> Response:
 @lru_cache(maxsize=64)
 def _squeezed(content: bytes) -> bytes:
     return gzip.compress(content, mtime=0)
-
-
-ENDPOINTS: list[Endpoint] = [list_games, read_rules, read_texts, read_drawing]

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from oyez.kernel import Match, Refused, Seat
+from oyez.kernel import Refused, Seat
 from oyez.kernel.visibility import (
     SeatLogLine,
     plies_seen,
@@ -20,8 +20,17 @@ from oyez.kernel.visibility import (
 from oyez.scene.elements import Scene
 from oyez.server.people import visits
 from oyez.server.services import Services
-from oyez.server.tables.access import Invitation, InvitationQuery, TablePath, settled_room
-from oyez.server.tables.commands import problem_of
+from oyez.server.tables.access import (
+    InvitationQuery,
+    TablePath,
+    ViewpointQuery,
+    WordsQuery,
+    caller_seat,
+    own_seat,
+    settled_room,
+    viewpoint,
+)
+from oyez.server.tables.commands import Ply, PositionBody, problem_of
 from oyez.server.tables.explanations import Explanation, explain
 from oyez.server.tables.room import Room
 from oyez.server.tables.shared_view import SharedView
@@ -32,7 +41,7 @@ from oyez.server.time.replay import EpisodeEntry, episode_entries, find_episode,
 from oyez.server.time.summaries import Happening, before_line, happenings, last_move, most_important
 from oyez.server.time.timeline import Mark, TimelineFrame, Viewpoint, index_of, seat_of
 from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, Body, Endpoint, Query, endpoint
+from oyez.server.wire.api import ApiCall, Body, Language, endpoint
 from oyez.server.wire.patch import Op, changes
 from oyez.state.events import LoggedEvent
 from oyez.state.passages import Passage
@@ -42,18 +51,12 @@ from oyez.text import DEFAULT, Texts
 _RECAP: Final = 60
 MOST_MOMENTS: Final = 200
 
-Language = Literal["en", "fr"]
-Ply = Annotated[int, Meta(ge=0, le=2**31)]
 
-
-class MomentsQuery(Query, frozen=True):
+class MomentsQuery(ViewpointQuery, frozen=True):
     """Which moments: from a ply on, so many; when the game is over, from any seat (-1: all)."""
 
     start: Ply = msgspec.field(name="from", default=0)
     count: Annotated[int, Meta(ge=1, le=MOST_MOMENTS)] = 50
-    lang: Language | None = None
-    seat: Annotated[int, Meta(ge=-1, le=100)] | None = None
-    invitation: Invitation = ""
 
 
 class ReplayFrame(Struct, frozen=True, omit_defaults=True):
@@ -87,13 +90,10 @@ class Outline(Struct, frozen=True):
     over: bool
 
 
-class ReplayQuery(Query, frozen=True):
+class ReplayQuery(ViewpointQuery, frozen=True, kw_only=True):
     """A battle or a vote by its name in the outline; when the game is over, from any seat."""
 
     name: Annotated[str, Meta(pattern=r"^[0-9]{1,9}(\.[0-9]{1,3})?$")]
-    lang: Language | None = None
-    seat: Annotated[int, Meta(ge=-1, le=100)] | None = None
-    invitation: Invitation = ""
 
 
 class Replay(Struct, frozen=True):
@@ -120,11 +120,6 @@ class Chronicle(Struct, frozen=True):
     titles: dict[str, str]
 
 
-class WordsQuery(Query, frozen=True):
-    lang: Language | None = None
-    invitation: Invitation = ""
-
-
 class Recap(Struct, frozen=True):
     """What happened since one last saw the table; `left_out` lines came before those given."""
 
@@ -135,13 +130,12 @@ class Recap(Struct, frozen=True):
     lines: list[Any]
 
 
-class SinceQuery(Query, frozen=True):
+class SinceQuery(InvitationQuery, frozen=True):
     """After which ply, or from which line of the log on; by default since my last move or visit."""
 
     since: Ply | None = None
     line: Ply | None = None
     lang: Language = "en"
-    invitation: Invitation = ""
 
 
 class Happenings(Struct, frozen=True):
@@ -164,20 +158,17 @@ class SeenBody(Body, frozen=True):
     moment: Ply
 
 
-class ThingQuery(Query, frozen=True):
+class ThingQuery(InvitationQuery, frozen=True, kw_only=True):
     """A thing on the table, by its id."""
 
     thing: Annotated[str, Meta(min_length=1, max_length=200)]
     lang: Language = "en"
-    invitation: Invitation = ""
 
 
-class PreviewBody(Body, frozen=True):
+class PreviewBody(PositionBody, frozen=True):
     """An answer to think about, for the position that the view shows."""
 
     value: Any
-    ply: Ply
-    epoch: Ply = 0
     lang: Language | None = None
 
 
@@ -197,29 +188,11 @@ class Preview(Struct, frozen=True):
 # -- looking back ---------------------------------------------------------------------------------
 
 
-def playing(room: Room) -> Match[Any]:
-    """The match of a table, if it has begun."""
-    if room.match is None:
-        raise problems.conflict("not-started", "The game has not begun yet.")
-    return room.match
-
-
-def _place(call: ApiCall[Any], room: Room, wanted: int | None) -> Viewpoint:
-    """From where the caller looks back."""
-    if wanted is None:
-        return room.seat_of(None if call.person is None else call.person.id)
-    if wanted >= len(room.chairs):
-        raise problems.not_found("There is no such seat.", "no-seat")
-    if room.row["stage"] != "finished":
-        raise problems.conflict("not-finished", "From other seats one sees only finished games.")
-    return "everything" if wanted < 0 else Seat(wanted)
-
-
 class LogWriter:
     """Puts what was told in lines, and counts plies, as far as one may know it from a place."""
 
     def __init__(self, room: Room, place: Viewpoint, lang: str | None = None) -> None:
-        self._match = playing(room)
+        self._match = room.require_match()
         self._place: Viewpoint = place
         self._shared_view: SharedView = room.viewers.new_shared_view(seat_of(place), lang)
 
@@ -257,7 +230,7 @@ class LogWriter:
     path=TablePath,
     query=MomentsQuery,
     limit="film",
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_moments(call: ApiCall[None]) -> Moments:
@@ -265,12 +238,12 @@ async def read_moments(call: ApiCall[None]) -> Moments:
     services: Services = call.app
     query: MomentsQuery = call.query
     room = await settled_room(call, call.path.table, query.invitation)
-    place = _place(call, room, query.seat)
+    place = viewpoint(call, room, query.seat)
     teller = LogWriter(room, place, query.lang)
     timeline = services.timelines.of(room)
     async with timeline.lock:
-        await timeline.follow(playing(room))
-        moments = timeline.moments_of(playing(room), place)
+        await timeline.follow(room.require_match())
+        moments = timeline.moments_of(room.require_match(), place)
         start = index_of(moments, teller.recorded(query.start))
         shots = timeline.shots(moments, start, query.count, place)
         frames = _frames([shot async for shot in shots], teller)
@@ -278,7 +251,7 @@ async def read_moments(call: ApiCall[None]) -> Moments:
             frames,
             teller.ply(timeline.last),
             len(moments),
-            playing(room).over,
+            room.require_match().over,
             seat_of(place),
             place == "everything",
         )
@@ -305,7 +278,7 @@ def _frames(shots: Sequence[TimelineFrame], teller: LogWriter) -> list[ReplayFra
     path=TablePath,
     query=InvitationQuery,
     limit="film",
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_outline(call: ApiCall[None]) -> Outline:
@@ -314,14 +287,15 @@ async def read_outline(call: ApiCall[None]) -> Outline:
     room = await settled_room(call, call.path.table, call.query.invitation)
     timeline = services.timelines.of(room)
     async with timeline.lock:
-        await timeline.follow(playing(room))
-        place = _place(call, room, None)
+        match = room.require_match()
+        await timeline.follow(match)
+        place = caller_seat(call, room)
         teller = LogWriter(room, place)
-        plies = teller.count(moment.ply for moment in timeline.moments_of(playing(room), place))
+        plies = teller.count(moment.ply for moment in timeline.moments_of(match, place))
         at = teller.count(mark.at for mark in timeline.marks)
         marks = [msgspec.structs.replace(m, at=n) for m, n in zip(timeline.marks, at, strict=True)]
         replays = [entry for entry, _ in episode_entries(teller.recount(timeline.told))]
-        return Outline(plies, marks, replays, playing(room).over)
+        return Outline(plies, marks, replays, match.over)
 
 
 @endpoint(
@@ -332,7 +306,7 @@ async def read_outline(call: ApiCall[None]) -> Outline:
     path=TablePath,
     query=ReplayQuery,
     limit="film",
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_replay(call: ApiCall[None]) -> Replay:
@@ -340,11 +314,11 @@ async def read_replay(call: ApiCall[None]) -> Replay:
     services: Services = call.app
     query: ReplayQuery = call.query
     room = await settled_room(call, call.path.table, query.invitation)
-    place = _place(call, room, query.seat)
+    place = viewpoint(call, room, query.seat)
     teller = LogWriter(room, place, query.lang)
     timeline = services.timelines.of(room)
     async with timeline.lock:
-        await timeline.follow(playing(room))
+        await timeline.follow(room.require_match())
         found = find_episode(teller.recount(timeline.told), query.name)
         if found is None:
             raise problems.not_found("There is no such battle or vote.", "no-episode")
@@ -352,7 +326,7 @@ async def read_replay(call: ApiCall[None]) -> Replay:
         decision = timeline.told[episode.decided]
         shots = [shot async for shot in replay_frames(timeline, episode, place)]
         decided = next(n for n, shot in enumerate(shots) if decision in shot.told)
-        everything, over = place == "everything", playing(room).over
+        everything, over = place == "everything", room.require_match().over
         return Replay(entry, _frames(shots, teller), decided, over, seat_of(place), everything)
 
 
@@ -364,7 +338,7 @@ async def read_replay(call: ApiCall[None]) -> Replay:
     path=TablePath,
     query=InvitationQuery,
     limit="film",
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_chronicle(call: ApiCall[None]) -> Chronicle:
@@ -373,8 +347,8 @@ async def read_chronicle(call: ApiCall[None]) -> Chronicle:
     room = await settled_room(call, call.path.table, call.query.invitation)
     timeline = services.timelines.of(room)
     async with timeline.lock:
-        await timeline.follow(playing(room))
-        match, teller = playing(room), LogWriter(room, _place(call, room, None))
+        await timeline.follow(room.require_match())
+        match, teller = room.require_match(), LogWriter(room, caller_seat(call, room))
         measures = timeline.ledger.measures(own=match.over, count=teller.count)
         last, titles = teller.ply(timeline.last), statistics.titles(match)
         return Chronicle(match.over, last, timeline.ledger.places(), measures, titles)
@@ -391,14 +365,14 @@ async def read_chronicle(call: ApiCall[None]) -> Chronicle:
     path=TablePath,
     query=WordsQuery,
     needs_person=True,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_recap(call: ApiCall[None]) -> Recap:
     """Nothing for somebody who has not been here before."""
     services: Services = call.app
     room = await settled_room(call, call.path.table, call.query.invitation)
-    person, match = call.require_person(), playing(room)
+    person, match = call.require_person(), room.require_match()
     seen = await visits.last_seen(services.store, person.id, room.id)
     seat = room.seat_of(person.id)
     last = public_ply(match, seat)
@@ -418,7 +392,7 @@ async def read_recap(call: ApiCall[None]) -> Recap:
     path=TablePath,
     query=SinceQuery,
     limit="film",
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_happenings(call: ApiCall[None]) -> Happenings:
@@ -426,11 +400,11 @@ async def read_happenings(call: ApiCall[None]) -> Happenings:
     services: Services = call.app
     query: SinceQuery = call.query
     room = await settled_room(call, call.path.table, query.invitation)
-    seat = room.seat_of(None if call.person is None else call.person.id)
+    seat = caller_seat(call, room)
     timeline = services.timelines.of(room)
     seen = await _since(call, room, seat)
     async with timeline.lock:
-        match = playing(room)
+        match = room.require_match()
         await timeline.follow(match)
         teller, words = LogWriter(room, seat), TableTexts(room.game, query.lang, room.names())
         since = seen if query.since is None else teller.recorded(query.since)
@@ -447,7 +421,7 @@ async def read_happenings(call: ApiCall[None]) -> Happenings:
 
 async def _since(call: ApiCall[None], room: Room, seat: Seat | None) -> int:
     """The ply after a seat's last move; for others, what they saw last."""
-    match = playing(room)
+    match = room.require_match()
     if seat is not None:
         return last_move(match, seat)
     if call.person is None:
@@ -465,14 +439,14 @@ async def _since(call: ApiCall[None], room: Room, seat: Seat | None) -> int:
     path=TablePath,
     query=InvitationQuery,
     needs_person=True,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def note_seen(call: ApiCall[SeenBody]) -> None:
     """So that one can be told later what happened since."""
     services: Services = call.app
     room = await settled_room(call, call.path.table, call.query.invitation)
-    person, match = call.require_person(), playing(room)
+    person, match = call.require_person(), room.require_match()
     seat = room.seat_of(person.id)
     moment = min(call.body.moment, public_ply(match, seat))
     await visits.store_seen(services.store, person.id, room.id, ply_recorded(match, seat, moment))
@@ -488,16 +462,16 @@ async def note_seen(call: ApiCall[SeenBody]) -> None:
     answer=Explanation,
     path=TablePath,
     query=ThingQuery,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_why(call: ApiCall[None]) -> Explanation:
     """In words, with the rule behind it where the game can tell."""
     query: ThingQuery = call.query
     room = await settled_room(call, call.path.table, query.invitation)
-    seat = room.seat_of(None if call.person is None else call.person.id)
+    seat = caller_seat(call, room)
     texts = Texts(room.game, query.lang, room.names())
-    found = explain(playing(room), seat, query.thing, texts)
+    found = explain(room.require_match(), seat, query.thing, texts)
     if found is None:
         raise problems.not_found("There is no such thing on the table.", "no-thing")
     return found
@@ -512,18 +486,15 @@ async def read_why(call: ApiCall[None]) -> Explanation:
     path=TablePath,
     needs_person=True,
     limit="preview",
-    problems=(403, 404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def preview(call: ApiCall[PreviewBody]) -> Preview:
     """As far as it is certain: until somebody else, or chance, would have to speak."""
     room = await settled_room(call, call.path.table)
-    seat = room.seat_of(call.require_person().id)
-    if seat is None:
-        raise problems.forbidden("not-seated", "You have no seat at this table.")
-    match, wanted = playing(room), call.body
-    if wanted.epoch != room.epoch_of(seat):
-        raise problems.conflict("stale-ply", "Something has been taken back since.")
+    seat = own_seat(call, room)
+    match, wanted = room.require_match(), call.body
+    room.check_epoch(seat, wanted.epoch)
     try:
         found = preview_answer(match, seat, wanted.value, wanted.ply)
     except Refused as refusal:
@@ -531,16 +502,3 @@ async def preview(call: ApiCall[PreviewBody]) -> Preview:
     shared_view = room.viewers.new_shared_view(seat, wanted.lang or DEFAULT)
     log = [shared_view.line(event) for event in found.events]
     return Preview(found.sure, found.then, found.patch, log, found.final)
-
-
-ENDPOINTS: list[Endpoint] = [
-    read_moments,
-    read_outline,
-    read_replay,
-    read_chronicle,
-    read_recap,
-    read_happenings,
-    note_seen,
-    read_why,
-    preview,
-]

@@ -20,7 +20,7 @@ from oyez.server.tables.coach import lesson_of
 from oyez.server.tables.seating import TableSpec
 from oyez.server.time.pace import Untimed
 from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, Endpoint, PathParts, endpoint
+from oyez.server.wire.api import ApiCall, PathParts, endpoint
 
 LessonProgress = dict[tuple[str, str], tuple[int | None, bool]]
 
@@ -122,7 +122,6 @@ async def list_lessons(call: ApiCall[None]) -> Lessons:
     path=LessonPath,
     needs_person=True,
     limit="create",
-    problems=(404, 429),
     tag="lessons",
 )
 async def begin_lesson(call: ApiCall[None]) -> TableCard:
@@ -144,7 +143,6 @@ async def begin_lesson(call: ApiCall[None]) -> TableCard:
     path=LessonPath,
     needs_person=True,
     limit="create",
-    problems=(404, 429),
     tag="lessons",
 )
 async def play_after(call: ApiCall[None]) -> TableCard:
@@ -166,7 +164,6 @@ def _plan(game: Game[Any, Any], seats: list[str], options: Any) -> TableSpec:
     summary="Leave the script of a lesson",
     path=TablePath,
     needs_person=True,
-    problems=(403, 404),
     tag="lessons",
 )
 async def leave_script(call: ApiCall[None]) -> None:
@@ -181,6 +178,3 @@ async def leave_script(call: ApiCall[None]) -> None:
             await services.store.write(lambda c: c.execute(free))
         room.row["lesson"] = None
         room.dismiss_coach()
-
-
-ENDPOINTS: list[Endpoint] = [list_lessons, begin_lesson, play_after, leave_script]

@@ -20,7 +20,7 @@ from oyez.server.tables.practice import check_previous
 from oyez.server.tables.room import Room
 from oyez.server.tables.seating import TableSpec
 from oyez.server.time.pace import Pace, Untimed
-from oyez.server.wire.api import ApiCall, Body, Endpoint, Id, PathParts, Query, endpoint
+from oyez.server.wire.api import ApiCall, Body, Id, PathParts, Query, endpoint
 from oyez.state.conversion import prepared
 
 PAGE = 50
@@ -270,7 +270,6 @@ def _wanted(which: TableListQuery, me: int) -> ColumnElement[bool]:
     summary="Tables",
     answer=TableList,
     query=TableListQuery,
-    problems=(401, 422),
     tag="lobby",
 )
 async def list_tables(call: ApiCall[None]) -> TableList:
@@ -311,7 +310,6 @@ class Results(Struct, frozen=True):
     summary="My results by game",
     answer=Results,
     needs_person=True,
-    problems=(401,),
     tag="lobby",
 )
 async def my_results(call: ApiCall[None]) -> Results:
@@ -357,7 +355,7 @@ async def card_of(call: ApiCall[Any], room: Room) -> TableCard:
     status=201,
     needs_person=True,
     limit="create",
-    problems=(404, 409, 422, 429),
+    problems=(404, 409),
     tag="lobby",
 )
 async def make_table(call: ApiCall[NewTable]) -> TableCard:
@@ -391,7 +389,6 @@ def checked_title(title: str) -> str:
     answer=TableCard,
     path=TablePath,
     query=InvitationQuery,
-    problems=(404, 422),
     tag="lobby",
 )
 async def read_table(call: ApiCall[None]) -> TableCard:
@@ -405,7 +402,7 @@ async def read_table(call: ApiCall[None]) -> TableCard:
     summary="Give up a table that has not begun",
     path=TablePath,
     needs_person=True,
-    problems=(403, 404, 409),
+    problems=(409,),
     tag="lobby",
 )
 async def dissolve_table(call: ApiCall[None]) -> None:
@@ -421,7 +418,7 @@ async def dissolve_table(call: ApiCall[None]) -> None:
     summary="End a game that no other person plays any more",
     path=TablePath,
     needs_person=True,
-    problems=(403, 404, 409),
+    problems=(409,),
     tag="lobby",
 )
 async def end_table(call: ApiCall[None]) -> None:
@@ -439,7 +436,7 @@ async def end_table(call: ApiCall[None]) -> None:
     answer=SeatTaken,
     path=TablePath,
     needs_person=True,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="lobby",
 )
 async def take_seat(call: ApiCall[SeatBody]) -> SeatTaken:
@@ -455,7 +452,7 @@ async def take_seat(call: ApiCall[SeatBody]) -> SeatTaken:
     summary="Leave one's seat",
     path=TablePath,
     needs_person=True,
-    problems=(403, 404, 409),
+    problems=(409,),
     tag="lobby",
 )
 async def leave_seat(call: ApiCall[None]) -> None:
@@ -471,7 +468,7 @@ async def leave_seat(call: ApiCall[None]) -> None:
     summary="Take one's seat back from the steward",
     path=TablePath,
     needs_person=True,
-    problems=(403, 404, 409),
+    problems=(409,),
     tag="lobby",
 )
 async def come_back(call: ApiCall[None]) -> None:
@@ -488,7 +485,7 @@ async def come_back(call: ApiCall[None]) -> None:
     body=BotBody,
     path=SeatPath,
     needs_person=True,
-    problems=(403, 404, 409, 422),
+    problems=(409,),
     tag="lobby",
 )
 async def put_bot(call: ApiCall[BotBody]) -> None:
@@ -505,7 +502,7 @@ async def put_bot(call: ApiCall[BotBody]) -> None:
     body=StartBody,
     path=TablePath,
     needs_person=True,
-    problems=(403, 404, 409, 422),
+    problems=(409,),
     tag="lobby",
 )
 async def start_table(call: ApiCall[StartBody]) -> None:
@@ -513,18 +510,3 @@ async def start_table(call: ApiCall[StartBody]) -> None:
     services: Services = call.app
     room = await settled_room(call, call.path.table)
     await services.seating.start(room, call.require_person(), call.body.bot)
-
-
-ENDPOINTS: list[Endpoint] = [
-    list_tables,
-    my_results,
-    make_table,
-    read_table,
-    dissolve_table,
-    end_table,
-    take_seat,
-    leave_seat,
-    come_back,
-    put_bot,
-    start_table,
-]

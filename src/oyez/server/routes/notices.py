@@ -14,7 +14,7 @@ from oyez.server.notices.outbound import UrlForbiddenError, check_url
 from oyez.server.services import Services
 from oyez.server.store.schema import notices, people, subscriptions
 from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, Body, Endpoint, endpoint
+from oyez.server.wire.api import ApiCall, Body, endpoint
 from oyez.state.conversion import prepared
 
 # A person has only so many devices.
@@ -110,7 +110,7 @@ async def push_key(call: ApiCall[None]) -> PushKey:
     summary="Be told by push",
     body=DeviceBody,
     needs_person=True,
-    problems=(409, 422),
+    problems=(409,),
     tag="notices",
 )
 async def add_device(call: ApiCall[DeviceBody]) -> None:
@@ -148,7 +148,6 @@ async def add_device(call: ApiCall[DeviceBody]) -> None:
     summary="Be told by push no more",
     body=DeviceRemovalBody,
     needs_person=True,
-    problems=(422,),
     tag="notices",
 )
 async def remove_device(call: ApiCall[DeviceRemovalBody]) -> None:
@@ -167,7 +166,6 @@ async def remove_device(call: ApiCall[DeviceRemovalBody]) -> None:
     body=WebhookBody,
     answer=HookCard,
     needs_person=True,
-    problems=(422,),
     tag="notices",
 )
 async def set_webhook(call: ApiCall[WebhookBody]) -> HookCard:
@@ -188,6 +186,3 @@ async def set_webhook(call: ApiCall[WebhookBody]) -> HookCard:
         lambda c: c.execute(update(people).where(where).values(webhook=hook))
     )
     return HookCard(host, hook.secret)
-
-
-ENDPOINTS: list[Endpoint] = [list_notices, push_key, add_device, remove_device, set_webhook]

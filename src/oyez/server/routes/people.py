@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -11,11 +11,10 @@ from oyez.server.people.accounts import folded, proper_name
 from oyez.server.people.identity import Person
 from oyez.server.services import Services
 from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, ApiReply, Body, Endpoint, endpoint
+from oyez.server.wire.api import ApiCall, ApiReply, Body, Language, endpoint
 
 Name = Annotated[str, Meta(max_length=40, description="1 to 40 visible letters")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Language = Literal["en", "fr"]
 
 
 class GuestBody(Body, frozen=True):
@@ -69,7 +68,6 @@ async def _session(call: ApiCall[Any], person: Person, status: int = 200) -> Api
     answer=Session,
     status=201,
     limit="guest",
-    problems=(422, 429),
     tag="people",
 )
 async def become_guest(call: ApiCall[GuestBody]) -> ApiReply:
@@ -88,7 +86,7 @@ async def become_guest(call: ApiCall[GuestBody]) -> ApiReply:
     answer=Session,
     status=201,
     limit="guest",
-    problems=(409, 422, 429),
+    problems=(409,),
     tag="people",
 )
 async def make_account(call: ApiCall[Credentials]) -> ApiReply:
@@ -107,7 +105,6 @@ async def make_account(call: ApiCall[Credentials]) -> ApiReply:
     answer=Session,
     status=201,
     limit="sign-in",
-    problems=(403, 422, 429),
     tag="people",
 )
 async def sign_in(call: ApiCall[Credentials]) -> ApiReply:
@@ -159,7 +156,7 @@ async def who_am_i(call: ApiCall[None]) -> Me:
     body=ProfileBody,
     answer=Me,
     needs_person=True,
-    problems=(409, 422),
+    problems=(409,),
     tag="people",
 )
 async def change_me(call: ApiCall[ProfileBody]) -> Me:
@@ -176,14 +173,3 @@ async def change_me(call: ApiCall[ProfileBody]) -> Me:
     changed = await services.people.change(person, **values) if values else person
     services.seating.rename(changed)
     return Me(changed)
-
-
-ENDPOINTS: list[Endpoint] = [
-    become_guest,
-    make_account,
-    sign_in,
-    sign_out,
-    sign_out_everywhere,
-    who_am_i,
-    change_me,
-]

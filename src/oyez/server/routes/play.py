@@ -4,45 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
-from oyez.kernel import Seat
 from oyez.kernel import record as records
 from oyez.server.services import Services
 from oyez.server.tables.access import (
-    Invitation,
     InvitationQuery,
     TablePath,
+    WordsQuery,
+    caller_seat,
     open_room,
+    own_seat,
     settled_room,
+    viewpoint,
 )
-from oyez.server.tables.commands import Command, CommandKind
+from oyez.server.tables.commands import Command, Key
 from oyez.server.tables.room import Room
 from oyez.server.tables.shared_view import SharedView
 from oyez.server.tables.talk import TalkLine, read_talk, say
-from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, Body, Endpoint, Query, endpoint
-from oyez.state.conversion import prepared
-
-Key = Annotated[str, Meta(min_length=1, max_length=64, description="yours to choose, used once")]
-Ply = Annotated[int, Meta(ge=0, le=2**31)]
-
-
-class CommandBody(Body, frozen=True):
-    """What a seat does. `ply` and `epoch` are those of the view; `value` is one of the choices.
-
-    With a key the same deed can be sent again after an interruption or a 503 and counts once.
-    """
-
-    kind: CommandKind
-    ply: Ply
-    epoch: Ply = 0
-    key: Key | None = None
-    value: Any = None
+from oyez.server.time.timeline import seat_of
+from oyez.server.wire.api import ApiCall, Body, endpoint
 
 
 class Accepted(Struct, frozen=True):
@@ -52,15 +37,13 @@ class Accepted(Struct, frozen=True):
     again: bool
 
 
-class ViewQuery(Query, frozen=True):
+class ViewQuery(WordsQuery, frozen=True):
     """How to look: in words of a language, with an invitation, or after a change.
 
     `wait` seconds at most until the view differs from the one with the stamp `after`. When a game
     is over, `seat` shows it from any seat.
     """
 
-    lang: Literal["en", "fr"] | None = None
-    invitation: Invitation = ""
     after: Annotated[str, Meta(max_length=64)] = ""
     wait: Annotated[float, Meta(ge=0, le=30)] = 0.0
     seat: Annotated[int, Meta(ge=0, le=100)] | None = None
@@ -81,11 +64,6 @@ class PolledView(Struct, frozen=True):
     stamp: str
 
 
-class LogQuery(Query, frozen=True):
-    lang: Literal["en", "fr"] | None = None
-    invitation: Invitation = ""
-
-
 class TalkBody(Body, frozen=True):
     """Something to say: to the whole table, or only to some seats where the game allows it."""
 
@@ -100,34 +78,30 @@ class Talk(Struct, frozen=True):
     lines: list[TalkLine]
 
 
-class TalkQuery(Query, frozen=True):
+class TalkQuery(InvitationQuery, frozen=True):
     after: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
-    invitation: Invitation = ""
 
 
 @endpoint(
     "POST",
     "/api/tables/{table}/deeds",
     summary="Answer, act, undo or redo",
-    body=CommandBody,
+    body=Command,
     answer=Accepted,
     path=TablePath,
     needs_person=True,
-    problems=(403, 404, 409, 422),
+    problems=(409,),
     tag="play",
 )
-async def do_deed(call: ApiCall[CommandBody]) -> Accepted:
+async def do_deed(call: ApiCall[Command]) -> Accepted:
     """Only what the view lists is accepted; once accepted it is on disk."""
     services: Services = call.app
     room = await open_room(services, call.path.table, call.person)
-    seat = room.seat_of(call.require_person().id)
-    if seat is None:
-        raise problems.forbidden("not-seated", "You have no seat at this table.")
+    seat = own_seat(call, room)
     services.notifier.saw(call.require_person().keeper, room.id)
     room.viewers.note_poll(seat)
-    deed = msgspec.convert(call.body, prepared(Command), from_attributes=True)
-    before = room.done_before(seat, deed)
-    await asyncio.shield(before if before is not None else room.do(seat, deed))
+    before = room.done_before(seat, call.body)
+    await asyncio.shield(before if before is not None else room.do(seat, call.body))
     return Accepted(accepted=True, again=before is not None)
 
 
@@ -138,7 +112,7 @@ async def do_deed(call: ApiCall[CommandBody]) -> Accepted:
     answer=PolledView,
     path=TablePath,
     query=ViewQuery,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="play",
 )
 async def look(call: ApiCall[None]) -> PolledView:
@@ -159,19 +133,9 @@ async def look(call: ApiCall[None]) -> PolledView:
     return seen
 
 
-def _place(call: ApiCall[None], room: Room, wanted: int | None = None) -> Seat | None:
-    """From where the caller looks."""
-    if wanted is None:
-        return room.seat_of(None if call.person is None else call.person.id)
-    if wanted >= len(room.chairs):
-        raise problems.not_found("There is no such seat.", "no-seat")
-    if room.row["stage"] != "finished":
-        raise problems.conflict("not-finished", "From other seats one sees only finished games.")
-    return Seat(wanted)
-
-
 def _seen(call: ApiCall[None], room: Room, query: ViewQuery) -> PolledView:
-    whole = msgspec.json.decode(room.viewers.view(_place(call, room, query.seat), query.lang))
+    place = viewpoint(call, room, query.seat)
+    whole = msgspec.json.decode(room.viewers.view(seat_of(place), query.lang))
     view, log = whole["view"], whole["log"]
     return PolledView(view, Log(log["events"], log["from"]), _stamp(view))
 
@@ -189,17 +153,17 @@ def _stamp(view: dict[str, Any]) -> str:
     summary="All that happened, as far as one may know it",
     answer=Log,
     path=TablePath,
-    query=LogQuery,
-    problems=(404, 409, 422),
+    query=WordsQuery,
+    problems=(409,),
     tag="play",
 )
 async def read_log(call: ApiCall[None]) -> Log:
     """From the beginning."""
-    query: LogQuery = call.query
+    query: WordsQuery = call.query
     room = await settled_room(call, call.path.table, query.invitation)
     if room.match is None:
         return Log([], 0)
-    shared_view: SharedView = room.viewers.new_shared_view(_place(call, room), query.lang)
+    shared_view: SharedView = room.viewers.new_shared_view(caller_seat(call, room), query.lang)
     return Log(shared_view.history(room.match), 0)
 
 
@@ -210,15 +174,14 @@ async def read_log(call: ApiCall[None]) -> Log:
     answer=Any,
     path=TablePath,
     query=InvitationQuery,
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="play",
 )
 async def read_record(call: ApiCall[None]) -> Response:
     """While the game goes on, without what one may not know; afterwards, everything."""
     room = await settled_room(call, call.path.table, call.query.invitation)
-    if room.match is None:
-        raise problems.conflict("not-started", "The game has not begun yet.")
-    record = records.redacted(room.match, _place(call, room), room.names())
+    match = room.require_match()
+    record = records.redacted(match, caller_seat(call, room), room.names())
     return Response(records.to_json(record), media_type="application/json")
 
 
@@ -229,7 +192,6 @@ async def read_record(call: ApiCall[None]) -> Response:
     answer=Talk,
     path=TablePath,
     query=TalkQuery,
-    problems=(404, 422),
     tag="play",
 )
 async def hear(call: ApiCall[None]) -> Talk:
@@ -249,7 +211,7 @@ async def hear(call: ApiCall[None]) -> Talk:
     path=TablePath,
     needs_person=True,
     limit="talk",
-    problems=(403, 404, 409, 422),
+    problems=(409,),
     tag="play",
 )
 async def speak(call: ApiCall[TalkBody]) -> TalkLine:
@@ -259,6 +221,3 @@ async def speak(call: ApiCall[TalkBody]) -> TalkLine:
     return await say(
         services, room, call.require_person(), call.body.text, call.body.to, call.body.key
     )
-
-
-ENDPOINTS: list[Endpoint] = [do_deed, look, read_log, read_record, hear, speak]

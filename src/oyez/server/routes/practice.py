@@ -10,14 +10,15 @@ from oyez.server.routes.lobby import TableCard, card_of, checked_title
 from oyez.server.services import Services
 from oyez.server.tables import practice
 from oyez.server.tables.access import InvitationQuery, TablePath, settled_room
-from oyez.server.wire.api import ApiCall, Body, Endpoint, endpoint
+from oyez.server.tables.commands import Ply
+from oyez.server.wire.api import ApiCall, Body, endpoint
 
 
 class ForkBody(Body, frozen=True):
     """From which moment (null: now), in which seat (null: one's own), against which bots."""
 
     bot: Annotated[str, Meta(max_length=40)] = "knight"
-    moment: Annotated[int, Meta(ge=0, le=2**31)] | None = None
+    moment: Ply | None = None
     seat: Annotated[int, Meta(ge=0, le=100)] | None = None
     title: Annotated[str, Meta(max_length=80)] = ""
 
@@ -33,7 +34,7 @@ class ForkBody(Body, frozen=True):
     query=InvitationQuery,
     needs_person=True,
     limit="create",
-    problems=(403, 404, 409, 422, 429),
+    problems=(409,),
     tag="time",
 )
 async def fork_table(call: ApiCall[ForkBody]) -> TableCard:
@@ -55,7 +56,7 @@ async def fork_table(call: ApiCall[ForkBody]) -> TableCard:
     path=TablePath,
     needs_person=True,
     limit="create",
-    problems=(403, 404, 409, 429),
+    problems=(409,),
     tag="time",
 )
 async def play_again(call: ApiCall[None]) -> TableCard:
@@ -63,6 +64,3 @@ async def play_again(call: ApiCall[None]) -> TableCard:
     services: Services = call.app
     room = await settled_room(call, call.path.table)
     return await card_of(call, await practice.rematch(services, room, call.require_person()))
-
-
-ENDPOINTS: list[Endpoint] = [fork_table, play_again]

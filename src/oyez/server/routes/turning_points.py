@@ -7,14 +7,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from oyez.server.routes.history import LogWriter, WordsQuery, playing
+from oyez.server.routes.history import LogWriter
 from oyez.server.services import Services
-from oyez.server.tables.access import TablePath, settled_room
+from oyez.server.tables.access import TablePath, WordsQuery, caller_seat, settled_room
 from oyez.server.time.statistics import ChartPanel, Curve, Point
 from oyez.server.time.timeline import Timeline
 from oyez.server.time.turning_points import GameEvaluation, Swing, headline
-from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, Endpoint, endpoint
+from oyez.server.wire.api import ApiCall, endpoint
 
 
 class TurningPoint(Struct, frozen=True):
@@ -47,20 +46,19 @@ class Turning(Struct, frozen=True):
     path=TablePath,
     query=WordsQuery,
     limit="film",
-    problems=(404, 409, 422),
+    problems=(409,),
     tag="time",
 )
 async def read_turning(call: ApiCall[None]) -> Turning:
     """Nothing for games that no bot can judge; only once the game is over."""
     services: Services = call.app
     room = await settled_room(call, call.path.table, call.query.invitation)
-    if room.row["stage"] != "finished":
-        raise problems.conflict("not-finished", "The game is not over yet.")
-    match, timeline = playing(room), services.timelines.of(room)
+    room.require_finished()
+    match, timeline = room.require_match(), services.timelines.of(room)
     async with timeline.lock:
         await timeline.follow(match)
     course = await services.evaluations.of(timeline)
-    seat = room.seat_of(None if call.person is None else call.person.id)
+    seat = caller_seat(call, room)
     teller = LogWriter(room, seat, call.query.lang)
     points = [_point(timeline, swing, teller) for swing in course.swings]
     return Turning(points, _curves(timeline, course, teller))
@@ -91,6 +89,3 @@ def _points(plies: Sequence[int], values: Sequence[int]) -> list[Point]:
     """From each ply on, its value, where that changed."""
     pairs = list(zip(plies, values, strict=True))
     return [pair for n, pair in enumerate(pairs) if not n or pair[1] != pairs[n - 1][1]]
-
-
-ENDPOINTS: list[Endpoint] = [read_turning]

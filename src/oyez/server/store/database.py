@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Dialect, Engine, create_engine, event, exc, i
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.pool import QueuePool
 
+from oyez.kernel.record import Snapshot
 from oyez.server.store import schema
 from oyez.server.wire.problems import Unavailable
 
@@ -75,7 +76,7 @@ class StoredMove(Struct, frozen=True):
     said: bytes | None
     at: float
     state: TableState
-    snapshot: tuple[str, int, Any] | None = None
+    snapshot: Snapshot | None = None
     notices: list[dict[str, Any]] = []
 
 
@@ -401,9 +402,14 @@ class _Statements:
         return ", ".join([row] * rows)
 
 
-_MOVE: Final = ("table_id", "seq", "ply", "entries", "seat", "kind", "key", "said", "at")
-_TABLE: Final = ("id", "stage", "waiting", "bots_wait", "clocks", "due", "outcome", "moved")
-_SNAPSHOT: Final = ("table_id", "rules", "ply", "state")
+_MOVE: Final = tuple(schema.moves.columns.keys())
+_TABLE: Final = ("id", *TableState.__struct_fields__)
+_SNAPSHOT: Final = tuple(schema.snapshots.columns.keys())
+_JSON: Final = frozenset(
+    column.name
+    for column in (*schema.moves.columns, *schema.tables.columns)
+    if isinstance(column.type, schema.Json)
+)
 _encode: Final = msgspec.json.Encoder().encode
 
 # A move, how its table stands, and perhaps a snapshot, in one row of a view that keeps nothing:
@@ -435,7 +441,9 @@ def create_move_trigger(connection: Connection) -> bool:
 
 def commit_moves(connection: Connection, moves: Sequence[StoredMove]) -> None:
     """Add moves and all that comes of them in one statement, which is also the transaction."""
-    rows = [(*_move_row(move), *_table_row(move)[1:], *_snapshot_row(move)) for move in moves]
+    rows = [
+        (*_move_row(move), *_table_row(move)[1:], *_snapshot_row(move.snapshot)) for move in moves
+    ]
     _run(connection.connection.cursor(), _statements(connection.dialect).said, rows)
 
 
@@ -451,7 +459,7 @@ def write_moves(connection: Connection, moves: Sequence[StoredMove]) -> None:
     kept = {m.table_id: m.snapshot for m in moves if m.snapshot is not None}
     _run(cursor, say.moves, [_move_row(move) for move in moves])
     _run(cursor, say.tables, [_table_row(move) for move in latest.values()])
-    _run(cursor, say.snapshots, [(n, r, ply, _encode(s)) for n, (r, ply, s) in kept.items()])
+    _run(cursor, say.snapshots, [(n, *_snapshot_row(s)) for n, s in kept.items()])
     notices = [notice for move in moves for notice in move.notices]
     if notices:
         connection.execute(insert(schema.notices), notices)
@@ -466,26 +474,23 @@ def _run(
 
 
 def _move_row(move: StoredMove) -> tuple[Any, ...]:
-    entries = _encode(move.entries)
-    place = (move.table_id, move.seq, move.ply, entries, move.seat, move.kind)
-    return (*place, move.key, move.said, move.at)
+    return _values_of(move, _MOVE)
 
 
 def _table_row(move: StoredMove) -> tuple[Any, ...]:
-    state = move.state
-    outcome = None if state.outcome is None else _encode(state.outcome)
-    waiting, clocks = _encode(state.waiting), _encode(state.clocks)
-    return (
-        move.table_id, state.stage, waiting, state.bots_wait, clocks, state.due, outcome,
-        state.moved,
-    )  # fmt: skip
+    return (move.table_id, *_values_of(move.state, _TABLE[1:]))
 
 
-def _snapshot_row(move: StoredMove) -> tuple[Any, ...]:
-    if move.snapshot is None:
+def _values_of(source: Struct, columns: Sequence[str]) -> tuple[Any, ...]:
+    """What a struct has for columns of the same names, as the driver takes it."""
+    values = [(name, getattr(source, name)) for name in columns]
+    return tuple([_encode(v) if name in _JSON and v is not None else v for name, v in values])
+
+
+def _snapshot_row(snapshot: Snapshot | None) -> tuple[Any, ...]:
+    if snapshot is None:
         return None, None, None
-    rules, ply, state = move.snapshot
-    return rules, ply, _encode(state)
+    return snapshot.rules, snapshot.ply, _encode(snapshot.state)
 
 
 def open_engine(url: str) -> Engine:

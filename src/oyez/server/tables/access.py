@@ -6,15 +6,15 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from oyez.kernel import Seat
 from oyez.server.people.identity import Person
 from oyez.server.services import Services
 from oyez.server.store import matches
 from oyez.server.store.matches import TableAccess
 from oyez.server.tables.room import Room
+from oyez.server.time.timeline import Viewpoint
 from oyez.server.wire import problems
-from oyez.server.wire.api import ApiCall, Id, PathParts, Query
-
-Invitation = Annotated[str, Meta(max_length=100)]
+from oyez.server.wire.api import ApiCall, Id, Language, PathParts, Query
 
 
 class TablePath(PathParts, frozen=True):
@@ -24,7 +24,19 @@ class TablePath(PathParts, frozen=True):
 class InvitationQuery(Query, frozen=True):
     """The invitation, where one is needed."""
 
-    invitation: Invitation = ""
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+
+
+class WordsQuery(InvitationQuery, frozen=True):
+    """The same, and in which language to tell it in words."""
+
+    lang: Language | None = None
+
+
+class ViewpointQuery(WordsQuery, frozen=True):
+    """The same; when the game is over, from any seat (-1: all)."""
+
+    seat: Annotated[int, Meta(ge=-1, le=100)] | None = None
 
 
 async def open_room(
@@ -46,6 +58,30 @@ async def settled_room(call: ApiCall[Any], table_id: int, invitation: str = "") 
     return room
 
 
+def caller_seat(call: ApiCall[Any], room: Room) -> Seat | None:
+    """Where the caller sits, if at all."""
+    return room.seat_of(None if call.person is None else call.person.id)
+
+
+def own_seat(call: ApiCall[Any], room: Room) -> Seat:
+    """Where the caller sits, where that has to be somewhere."""
+    seat = room.seat_of(call.require_person().id)
+    if seat is None:
+        raise problems.not_seated()
+    return seat
+
+
+def viewpoint(call: ApiCall[Any], room: Room, wanted: int | None) -> Viewpoint:
+    """From where the caller looks: the own seat, or once the game is over any (-1: all)."""
+    if wanted is None:
+        return caller_seat(call, room)
+    if wanted >= len(room.chairs):
+        raise problems.no_seat()
+    if room.row["stage"] != "finished":
+        raise problems.conflict("not-finished", "From other seats one sees only finished games.")
+    return "everything" if wanted < 0 else Seat(wanted)
+
+
 async def _check_before_loading(
     services: Services, table_id: int, person: Person | None, invitation: str
 ) -> None:
@@ -65,7 +101,7 @@ def _check(
     services: Services, found: TableAccess | None, person: Person | None, invitation: str
 ) -> None:
     if found is None or not _admits(services, found, person, invitation):
-        raise problems.not_found("There is no such table.", "no-table")
+        raise problems.no_table()
 
 
 def _admits(services: Services, found: TableAccess, person: Person | None, invitation: str) -> bool:

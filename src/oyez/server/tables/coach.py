@@ -18,6 +18,7 @@ from oyez.lessons.lesson import (
     script_completed,
 )
 from oyez.server.store.matches import system_random
+from oyez.server.tables.commands import Command
 from oyez.server.wire import problems
 from oyez.text import DEFAULT, Texts
 
@@ -70,18 +71,18 @@ class Coach:
         """Whether the learner has seen all of it, and perhaps plays on."""
         return script_completed(self._lesson, match.log)
 
-    def check(self, match: Match[Any], seat: Seat, kind: str, ply: int, value: object) -> None:
+    def check(self, match: Match[Any], seat: Seat, command: Command) -> None:
         """A Problem if the rules allow it but the lesson does not; the rules speak first."""
         now = lesson_progress(self._lesson, match.log)
-        if now is None or now.beat is None or match.over or ply != match.ply_of(seat):
+        if now is None or now.beat is None or match.over or command.ply != match.ply_of(seat):
             return
-        act = kind == "act"
+        act = command.kind == "act"
         question = match.question(seat)
-        if not act and (kind != "answer" or question is None):
+        if not act and (command.kind != "answer" or question is None):
             return
         choices = match.anytime(seat) if act or question is None else question.choices
         try:
-            found = choices.find(choices.parse(value))
+            found = choices.find(choices.parse(command.value))
         except NotAmongChoices:
             return
         if (reason := coach_objection(self._lesson, now, found, act)) is not None:

@@ -4,30 +4,47 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta
 
 from oyez.kernel import CannotUndo, NotAmongChoices, NotYourQuestion, Refused
 from oyez.server.wire import problems
+from oyez.server.wire.api import Body
 from oyez.server.wire.problems import Problem
 
 CommandKind = Literal["answer", "act", "order", "undo", "redo"]
 
+Ply = Annotated[int, Meta(ge=0, le=2**31)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, description="yours to choose, used once")]
 
-class Command(Struct, frozen=True):
-    """A command of a seat, with the ply and the epoch for which it was meant."""
+
+class PositionBody(Body, frozen=True, kw_only=True):
+    """What is meant for one position: `ply` and `epoch` are those of the view."""
+
+    ply: Ply
+    epoch: Ply = 0
+
+
+class Command(PositionBody, frozen=True, kw_only=True):
+    """What a seat does. `ply` and `epoch` are those of the view; `value` is one of the choices.
+
+    With a key the same deed can be sent again after an interruption or a 503 and counts once.
+    """
 
     kind: CommandKind
-    ply: int
-    epoch: int = 0
-    key: str | None = None
+    key: Key | None = None
     value: Any = None
 
     def digest(self) -> bytes:
-        """Tells this deed from others under the same key."""
-        return hashlib.blake2b(msgspec.json.encode(self), digest_size=16).digest()
+        """Tells this command from others under the same key, however it was sent."""
+        said = {name: getattr(self, name) for name in _DIGESTED}
+        return hashlib.blake2b(msgspec.json.encode(said), digest_size=16).digest()
+
+
+# In this order, which is that of the digests in the store.
+_DIGESTED: Final = ("kind", "ply", "epoch", "key", "value")
 
 
 async def _doubled(before: asyncio.Future[Any]) -> None:

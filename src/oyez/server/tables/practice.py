@@ -41,9 +41,7 @@ async def fork(services: Services, room: Room, person: Person, spec: PracticeSpe
 
     While that game goes on, what the person cannot know there is dealt anew.
     """
-    match = room.match
-    if match is None:
-        raise problems.conflict("not-started", "The game has not begun yet.")
+    match = room.require_match()
     seat, own = _seat_for(room, match, person, spec.seat), room.seat_of(person.id)
     timeline = services.timelines.of(room)
     async with timeline.lock:
@@ -79,7 +77,7 @@ def _seat_for(room: Room, match: Match[Any], person: Person, wanted: int | None)
     """Where somebody may sit in a copy: in a game that goes on, nowhere but in their own seat."""
     own = room.seat_of(person.id)
     if wanted is not None and wanted >= len(room.chairs):
-        raise problems.not_found("There is no such seat.", "no-seat")
+        raise problems.no_seat()
     if own is not None and not match.over and wanted not in (None, own):
         raise problems.forbidden("not-your-seat", "While the game goes on you keep your own seat.")
     seat = own if wanted is None else wanted
@@ -93,8 +91,7 @@ async def rematch(services: Services, room: Room, person: Person) -> Room:
     person = await services.people.keeper(person)
     if person.id not in room.insiders():
         raise problems.forbidden("not-seated", "Only who played here can ask for a rematch.")
-    if room.row["stage"] != "finished":
-        raise problems.conflict("not-finished", "The game is not over yet.")
+    room.require_finished()
     async with room.changing:
         with room.reload_on_fault():
             found = await _found(services, room) or await _make_again(services, room, person)

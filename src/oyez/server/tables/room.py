@@ -14,6 +14,7 @@ import msgspec
 from oyez.bots import STEWARD
 from oyez.kernel import Answer, Match, Refused, Seat
 from oyez.kernel.inquiries import boundary, is_noticeable, step_began, undo_is_own
+from oyez.kernel.record import Snapshot
 from oyez.kernel.undo import redo, undo, undo_point
 from oyez.server.notices.pending import PendingState
 from oyez.server.people.identity import Person
@@ -216,8 +217,7 @@ class Room:
     def do(self, seat: Seat, deed: Command) -> asyncio.Future[Any]:
         """Carry out a deed; the future is done when it is on disk. A Problem changes nothing."""
         match = self._playing()
-        if deed.epoch != self._epochs[seat]:
-            raise problems.conflict("stale-ply", "Something has been taken back since.")
+        self.check_epoch(seat, deed.epoch)
         before = self.services.notifier.before_move(self, match)
         ply, kind = self._carry_out(match, seat, deed)
         self._apply_script()
@@ -225,7 +225,8 @@ class Room:
 
     def do_now(self, seat: Seat, kind: CommandKind, value: object) -> asyncio.Future[Any]:
         """Carry out a deed at the position as it is."""
-        return self.do(seat, Command(kind, *self.position(seat), value=value))
+        ply, epoch = self.position(seat)
+        return self.do(seat, Command(ply=ply, epoch=epoch, kind=kind, value=value))
 
     def force_answer(self, seat: Seat, value: object) -> asyncio.Future[Any]:
         """Answer for a seat with one of its choices, whatever the position."""
@@ -251,16 +252,30 @@ class Room:
     def _playing(self) -> Match[Any]:
         if not self.open or self.unloaded:
             raise RoomClosed
+        return self.require_match()
+
+    def require_match(self) -> Match[Any]:
+        """The match; a Problem if it has not begun."""
         if self.match is None:
             raise problems.conflict("not-started", "The game has not begun yet.")
         return self.match
+
+    def require_finished(self) -> None:
+        """A Problem unless the game is over."""
+        if self.row["stage"] != "finished":
+            raise problems.conflict("not-finished", "The game is not over yet.")
+
+    def check_epoch(self, seat: Seat, epoch: int) -> None:
+        """A Problem if something has been taken back since a seat was shown this epoch."""
+        if epoch != self._epochs[seat]:
+            raise problems.conflict("stale-ply", "Something has been taken back since.")
 
     def _carry_out(self, match: Match[Any], seat: Seat, deed: Command) -> tuple[int, str]:
         """Change the match; from which ply on its record is new, and what that is called."""
         ply = match.ply
         try:
             if self.coach is not None:
-                self.coach.check(match, seat, deed.kind, deed.ply, deed.value)
+                self.coach.check(match, seat, deed)
             if deed.kind == "answer":
                 match.answer_plain(seat, deed.value, deed.ply)
             elif deed.kind == "act":
@@ -364,14 +379,14 @@ class Room:
         if self._pending == 0 and self.open:
             self._tell()
 
-    def _new_snapshot(self, match: Match[Any], ply: int) -> tuple[str, int, Any] | None:
+    def _new_snapshot(self, match: Match[Any], ply: int) -> Snapshot | None:
         """The latest step boundary, if the one in the store is too old or was taken back."""
         fresh = step_began(match) - self._snapshot_ply < _SNAPSHOT_EVERY
         if fresh and ply >= self._snapshot_ply:
             return None
         latest = boundary(match)
         self._snapshot_ply = latest.ply
-        return self.game.rules, latest.ply, latest.state
+        return Snapshot(latest.ply, self.game.rules, latest.state)
 
     def state(self) -> TableState:
         """What the lobby has to know of this table."""

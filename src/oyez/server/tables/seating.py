@@ -242,7 +242,7 @@ class Seating:
 
     def _check_open(self, room: Room) -> None:
         if room.deleted:
-            raise problems.not_found("There is no such table.", "no-table")
+            raise problems.no_table()
         if not room.open:
             raise RoomClosed
         if room.row["stage"] != "open":
@@ -250,7 +250,7 @@ class Seating:
 
     def _free_chair(self, room: Room, seat: int | None) -> TableSeat:
         if seat is not None and not 0 <= seat < len(room.chairs):
-            raise problems.not_found("There is no such seat.", "no-seat")
+            raise problems.no_seat()
         free = [c for c in room.chairs if c.kind == "free" and seat in (None, c.seat)]
         if not free:
             raise problems.conflict("seat-taken", "This seat is taken.")
@@ -262,7 +262,7 @@ class Seating:
             self._check_host(room, host)
             self._check_open(room)
             if not 0 <= seat < len(room.chairs):
-                raise problems.not_found("There is no such seat.", "no-seat")
+                raise problems.no_seat()
             chair = room.chairs[seat]
             if chair.person_id is not None:
                 raise problems.conflict("seat-taken", "Somebody sits there.")
@@ -418,7 +418,7 @@ class Seating:
         """The seats of a person and of who plays at their device."""
         own = [c.seat for c in room.chairs if person.id in (c.person_id, c.companion_of)]
         if not own:
-            raise problems.forbidden("not-seated", "You have no seat at this table.")
+            raise problems.not_seated()
         return own
 
     async def _set_steward(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -21,6 +21,7 @@ from oyez.scene.views import View, line_to_send, seat_view
 from oyez.server.people.identity import Person
 from oyez.server.tables.coach import Coach
 from oyez.server.tables.texts import TableTexts
+from oyez.server.wire.messages import FullView, Update, encode
 from oyez.server.wire.patch import ListDiffCache, Op, changes
 
 # How much of the log comes with the whole view; the rest can be asked for.
@@ -182,14 +183,8 @@ class SharedView:
         log = [] if match is None else seat_log_lines(match, self.seat, told)
         self._heard, self._logged, self._rewound = len(told), len(log), False
         first = max(0, len(log) - RECENT)
-        return msgspec.json.encode(
-            {
-                "type": "view",
-                "view": around | self.parts,
-                "log": {"from": first, "events": [self.line(each) for each in log[first:]]},
-                "accepted": accepted,
-            }
-        )
+        recent = {"from": first, "events": [self.line(each) for each in log[first:]]}
+        return encode(FullView(around | self.parts, recent, list(accepted)))
 
     def update(
         self,
@@ -203,19 +198,17 @@ class SharedView:
             accepted, self.accepted = self.accepted, []
             return self.whole(around, match, scene, accepted)
         before, self.parts = self.parts, self._look(match, scene)
-        message: dict[str, Any] = {"type": "update"}
         patch = _changes(before, self.parts, None if common is None else common.scenes)
         if around is not self._around:
             patch += _changes(self._around, around, None)
             self._around = around
-        if patch:
-            message["patch"] = patch
-        if log := self._news(match, common):
-            message["log"] = log
-        if self.accepted:
-            message["accepted"] = self.accepted.copy()
-            self.accepted.clear()
-        return _encode(message) if len(message) > 1 else None
+        log = self._news(match, common)
+        accepted, self.accepted = self.accepted, []
+        if not (patch or log or accepted):
+            return None
+        # Some operations are written down already, which nobody can tell once they are sent.
+        operations = cast("list[dict[str, Any]]", patch)
+        return encode(Update(operations, log, accepted))
 
     def _look(self, match: Match[Any] | None, scene: Scene | None) -> ViewParts:
         """The kernel's view part by part, and what the table has to add for this place."""
@@ -241,18 +234,18 @@ class SharedView:
             said["say"] = self.words.event(line.event)
         return said
 
-    def _news(self, match: Match[Any] | None, common: UpdateCache | None) -> dict[str, Any] | None:
+    def _news(self, match: Match[Any] | None, common: UpdateCache | None) -> dict[str, Any]:
         """What was told since the last time, or how much of the log still stands."""
         if match is None or match.told is None:
-            return None
+            return {}
         if len(match.told) == self._heard and not self._rewound:
-            return None
+            return {}
         news = seat_log_lines(match, self.seat, match.told[self._heard :])
         first, self._logged = self._logged, self._logged + len(news)
         cut, self._rewound = self._rewound, False
         self._heard = len(match.told)
         said = [self.line(each) if common is None else common.line(self, each) for each in news]
-        return {"from": first, "events": said} if cut or said else None
+        return {"from": first, "events": said} if cut or said else {}
 
     def history(self, match: Match[Any]) -> list[dict[str, Any]]:
         """The whole log."""

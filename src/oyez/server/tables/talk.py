@@ -10,7 +10,6 @@ import time
 from collections import defaultdict
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -23,6 +22,7 @@ from oyez.server.store.schema import hearers, people, talk
 from oyez.server.tables.room import Room
 from oyez.server.tables.shared_view import ViewerConnection
 from oyez.server.wire import problems
+from oyez.server.wire.messages import encode
 
 # How many lines come at once; a client asks for later ones by the id of the last.
 LINES: Final = 200
@@ -44,6 +44,12 @@ class TalkLine(Struct, frozen=True):
     to: list[int] | None
     heard_by: list[str]
     text: str
+
+
+class TalkHeard(Struct, frozen=True, tag_field="type", tag="talk"):
+    """Something was said."""
+
+    lines: list[TalkLine]
 
 
 async def say(
@@ -170,7 +176,7 @@ def _names_of_hearers(connection: Connection, talk_ids: list[int]) -> dict[int, 
 
 
 def _send_to_listeners(room: Room, line: TalkLine, meant: set[int]) -> None:
-    said = msgspec.json.encode({"type": "talk", "lines": [line]})
+    said = encode(TalkHeard([line]))
     for shared_view in room.viewers.shared_views.values():
         for viewer in shared_view.viewers:
             if _hears(room, line, viewer, meant):

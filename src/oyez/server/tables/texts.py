@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from oyez.choices.basic import written
 from oyez.choices.dialogue import Labels
@@ -31,6 +31,30 @@ class StandingOrderWords(Struct, frozen=True):
     here: bool
 
 
+class QuestionNames(Struct, frozen=True):
+    """The names that what can be chosen has on the table, laid out as its labels are."""
+
+    choices: Any
+    anytime: Any
+    orders: Any
+
+
+class QuestionWords(Struct, frozen=True):
+    """The question and the labels of its choices, in the language asked for.
+
+    `brief` asks in a few words what `prompt` asks in a sentence; `nothing` is how to answer with
+    nothing at all, where one may.
+    """
+
+    prompt: str | None
+    brief: str | None
+    nothing: str | None
+    choices: Any
+    anytime: Any
+    names: QuestionNames
+    orders: Any | UnsetType = UNSET
+
+
 class TableTexts:
     """The words for one table in one language."""
 
@@ -43,27 +67,24 @@ class TableTexts:
         """Use other names for the players, seat by seat."""
         self._texts.names = players
 
-    def of(self, said: SeatInputs) -> dict[str, Any]:
+    def of(self, said: SeatInputs) -> QuestionWords:
         """The question in words, and everything that may be chosen."""
         question, anytime, orders, _ = said
-        words = {
-            "prompt": None if question is None else self._texts.prompt(question),
-            "brief": None if question is None else self._texts.brief(question),
-            "nothing": None if question is None else self._texts.nothing(question),
-            "choices": None if question is None else self.labels(question.choices, question.prompt),
-            "anytime": self.labels(anytime) if anytime else None,
-            "names": self._names(said),
-        }
-        return words | {"orders": self.labels(orders)} if orders else words
-
-    def _names(self, said: SeatInputs) -> dict[str, Labels]:
-        """By which names all of that speaks of things on the table."""
-        question, anytime, orders, _ = said
-        return {
-            "choices": None if question is None else self.names(question.choices, question.prompt),
-            "anytime": self.names(anytime) if anytime else None,
-            "orders": self.names(orders) if orders else None,
-        }
+        asked = NOTHING if question is None else question.choices
+        of = "" if question is None else question.prompt
+        return QuestionWords(
+            None if question is None else self._texts.prompt(question),
+            None if question is None else self._texts.brief(question),
+            None if question is None else self._texts.nothing(question),
+            None if question is None else self.labels(asked, of),
+            self.labels(anytime) if anytime else None,
+            QuestionNames(
+                None if question is None else self.names(asked, of),
+                self.names(anytime) if anytime else None,
+                self.names(orders) if orders else None,
+            ),
+            self.labels(orders) if orders else UNSET,
+        )
 
     def standing(self, said: SeatInputs) -> list[StandingOrderWords]:
         """Every order that may be given or dropped, in words."""

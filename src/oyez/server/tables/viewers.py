@@ -8,8 +8,6 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from oyez.kernel import Match, Seat
 from oyez.scene.elements import Scene
 from oyez.scene.views import scenes
@@ -24,6 +22,7 @@ from oyez.server.tables.shared_view import (
 from oyez.server.tables.texts import TableTexts
 from oyez.server.time import pace
 from oyez.server.wire import problems
+from oyez.server.wire.messages import Refusal, Update, encode
 
 if TYPE_CHECKING:
     from oyez.server.tables.room import Room
@@ -149,9 +148,9 @@ class TableViewers:
         trouble = problems.error_detail(problems.unavailable())
         for shared_view in self.shared_views.values():
             for key in shared_view.accepted:
-                refusal = {"type": "refused", "error": trouble, "key": key}
+                refusal = encode(Refusal(trouble, key))
                 for viewer in shared_view.viewers:
-                    viewer.push(msgspec.json.encode(refusal))
+                    viewer.push(refusal)
 
     def dismiss_coach(self) -> None:
         """Nobody is led by the hand any more."""
@@ -210,7 +209,7 @@ class TableViewers:
     def _show_seats(self) -> None:
         """Show who is here, which is all that changes while the match is not in memory."""
         patch = [{"op": "add", "path": "/seats", "value": self._parts()["seats"]}]
-        update = msgspec.json.encode({"type": "update", "patch": patch})
+        update = encode(Update(patch))
         for shared_view in self.shared_views.values():
             for viewer in shared_view.viewers:
                 viewer.push(update)

@@ -363,9 +363,7 @@ class TimelineCache:
 
 
 def _timeline(room: Room) -> Timeline:
-    match = room.match
-    if match is None:
-        raise problems.conflict("not-started", "The game has not begun yet.")
+    match = room.require_match()
     opening = None
     if room.row["rules"] != room.game.rules:  # what came before need not be legal any more
         opening = earliest_boundary(match)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import inspect
 import math
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from types import UnionType
+from types import ModuleType, UnionType
 from typing import (
     Annotated,
     Any,
     Generic,
+    Literal,
     NamedTuple,
     NotRequired,
     Protocol,
@@ -37,6 +38,9 @@ B = TypeVar("B")
 
 Id = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 """The number of a row; not larger than what JavaScript can count."""
+
+Language = Literal["en", "fr"]
+"""In which words an answer is wanted."""
 
 MOST_PARAMETERS = 32
 _LONGEST_WORDS = 300
@@ -125,7 +129,8 @@ class Example(NamedTuple):
 class EndpointOptions(TypedDict):
     """The keyword arguments of `endpoint`.
 
-    `also` are other statuses of success, `problems` those of refusals that only the handler knows.
+    `also` are other statuses of success, `problems` those of refusals that only the handler knows:
+    the rest follow from the method, the path and the body (`openapi.refusals`).
     """
 
     summary: NotRequired[str]
@@ -446,6 +451,12 @@ def endpoint(
 ) -> Callable[[Handler[Any]], Endpoint]:
     """Declare that a function answers a method at a place, and in which terms."""
     return lambda handler: Endpoint(method, place, body, handler, terms)
+
+
+def declared_in(module: ModuleType) -> list[Endpoint]:
+    """The endpoints that a module declares, in its order."""
+    found = (each for each in vars(module).values() if isinstance(each, Endpoint))
+    return [each for each in found if each.handler.__module__ == module.__name__]
 
 
 class PathEndpoints:

@@ -95,9 +95,24 @@ def forbidden(code: str = "forbidden", words: str = "This is not yours to do.") 
     return Problem(403, code, words)
 
 
+def not_seated() -> Problem:
+    """403: only who sits at the table may do that."""
+    return forbidden("not-seated", "You have no seat at this table.")
+
+
 def not_found(words: str = "There is nothing here.", code: str = "not-found") -> Problem:
     """404: it does not exist, or is not to be known."""
     return Problem(404, code, words)
+
+
+def no_table() -> Problem:
+    """404: there is no such table, or it is not to be known."""
+    return not_found("There is no such table.", "no-table")
+
+
+def no_seat() -> Problem:
+    """404: the table has fewer seats."""
+    return not_found("There is no such seat.", "no-seat")
 
 
 def not_allowed(methods: str) -> Problem:

@@ -8,17 +8,18 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from oyez.kernel import Seat
 from oyez.server.people.identity import Person
-from oyez.server.routes.play import CommandBody, LogQuery, TalkBody
+from oyez.server.routes.play import TalkBody
 from oyez.server.services import Services
-from oyez.server.tables.access import TablePath, open_room
+from oyez.server.tables.access import TablePath, WordsQuery, open_room
 from oyez.server.tables.commands import Command
 from oyez.server.tables.room import Room, RoomClosed
 from oyez.server.tables.shared_view import ViewerConnection
-from oyez.server.tables.talk import TalkLine, read_talk, say
+from oyez.server.tables.talk import TalkHeard, read_talk, say
 from oyez.server.wire import problems
 from oyez.server.wire.api import (
     Id,
@@ -28,18 +29,27 @@ from oyez.server.wire.api import (
     query_of,
     request_headers,
 )
-from oyez.server.wire.problems import ErrorDetail, Problem, Unavailable
+from oyez.server.wire.messages import (
+    Confirmation,
+    FullView,
+    NoticeMessage,
+    Pong,
+    Refusal,
+    Update,
+    encode,
+)
+from oyez.server.wire.problems import Problem, Unavailable
 from oyez.server.wire.protocols import LISTEN, PUSH
 from oyez.state.conversion import prepared
 
 
-class SocketQuery(LogQuery, frozen=True):
+class SocketQuery(WordsQuery, frozen=True):
     """As for the log; with `as` one looks and acts for somebody who plays at one's device."""
 
     companion: Id | None = msgspec.field(name="as", default=None)
 
 
-class CommandMessage(CommandBody, frozen=True, tag_field="type", tag="deed", kw_only=True):
+class CommandMessage(Command, frozen=True, tag_field="type", tag="deed", kw_only=True):
     """Does something; `accepted` with the key, or `refused`, is the answer."""
 
 
@@ -54,52 +64,6 @@ class PingMessage(Struct, frozen=True, tag_field="type", tag="ping", forbid_unkn
 Incoming = CommandMessage | TalkMessage | PingMessage
 _decoder: Final = msgspec.json.Decoder(prepared(Incoming))
 _LONGEST: Final = 64 * 1024
-
-
-class Refusal(Struct, frozen=True, tag_field="type", tag="refused"):
-    """Something was not accepted, and nothing has changed."""
-
-    error: ErrorDetail
-    key: str | None = None
-
-
-class FullView(Struct, frozen=True, tag_field="type", tag="view"):
-    """The whole view, on connecting and whenever changes cannot be told; then the recent log."""
-
-    view: dict[str, Any]
-    log: dict[str, Any]
-    accepted: list[str] = []
-
-
-class Update(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
-    """What changed: a JSON Patch for the view, new lines of the log (which is cut to `from` lines
-    first), and the keys of deeds that are on disk now."""
-
-    patch: list[dict[str, Any]] = []
-    log: dict[str, Any] = {}
-    accepted: list[str] = []
-
-
-class Confirmation(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """A deed or a line of talk is on disk, perhaps since long."""
-
-    key: str
-
-
-class TalkHeard(Struct, frozen=True, tag_field="type", tag="talk"):
-    """Something was said."""
-
-    lines: list[TalkLine]
-
-
-class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
-    """The answer to a ping."""
-
-
-class NoticeMessage(Struct, frozen=True, tag_field="type", tag="notice"):
-    """A notice: somewhere it is your turn."""
-
-    notice: dict[str, Any]
 
 
 MESSAGES: Final[Sequence[tuple[str, type[Struct], str]]] = [
@@ -137,7 +101,7 @@ class TableConnection:
         try:
             # After entering, so that no line falls in between; one may come twice, with its id.
             if lines := await read_talk(self.services, self.room, self.person):
-                viewer.push(msgspec.json.encode({"type": "talk", "lines": lines}))
+                viewer.push(encode(TalkHeard(lines)))
             if (listen := scope.get("extensions", {}).get(LISTEN)) is not None:
                 listen(self.handle_immediately)
             while (message := await receive())["type"] == "websocket.receive":
@@ -159,18 +123,18 @@ class TableConnection:
                 return False
             key = message.key
             self.services.limits.take("play", self.person.keeper)
-            self.room.do(self.seat, _deed(message))
-        except Problem as problem:
-            self.refuse(problem, key)
-        except RoomClosed:
-            self.viewer.close()
-        except Unavailable:
-            self.refuse(problems.unavailable(), key)
+            self.room.do(self.seat, message)
+        except (Problem, RoomClosed, Unavailable) as error:
+            self.refuse(error, key)
         return True
 
-    def refuse(self, problem: Problem, key: str | None) -> None:
-        """Say why something was not accepted."""
-        self.viewer.push(msgspec.json.encode(Refusal(problems.error_detail(problem), key)))
+    def refuse(self, error: Problem | RoomClosed | Unavailable, key: str | None) -> None:
+        """Say why something was not accepted; where the table is gone, hang up."""
+        if isinstance(error, RoomClosed):
+            self.viewer.close()
+            return
+        problem = error if isinstance(error, Problem) else problems.unavailable()
+        self.viewer.push(encode(Refusal(problems.error_detail(problem), key)))
 
     async def hear(self, raw: str | bytes) -> None:
         """Do what a message says, or say why not."""
@@ -183,28 +147,23 @@ class TableConnection:
             elif isinstance(message, TalkMessage):
                 await self.talk(message)
             else:
-                self.viewer.push(b'{"type":"pong"}')
-        except Problem as problem:
-            self.refuse(problem, key)
-        except RoomClosed:
-            self.viewer.close()
-        except Unavailable:
-            self.refuse(problems.unavailable(), key)
+                self.viewer.push(encode(Pong()))
+        except (Problem, RoomClosed, Unavailable) as error:
+            self.refuse(error, key)
 
     async def do(self, message: CommandMessage) -> None:
         """Carry out a deed. When it is on disk, the update that follows says so."""
         if self.person is None or self.seat is None:
-            raise problems.forbidden("not-seated", "You have no seat at this table.")
+            raise problems.not_seated()
         self.services.limits.take("play", self.person.keeper)
         if self.room.unloaded:
             self.room = await self.services.registry.room(self.room.id)
-        deed = _deed(message)
-        before = self.room.done_before(self.seat, deed)
-        if before is None:
-            self.room.do(self.seat, deed)
+        before = self.room.done_before(self.seat, message)
+        if before is None or message.key is None:
+            self.room.do(self.seat, message)
             return
         await asyncio.shield(before)
-        self.viewer.push(msgspec.json.encode({"type": "accepted", "key": deed.key}))
+        self.viewer.push(encode(Confirmation(message.key)))
 
     async def talk(self, message: TalkMessage) -> None:
         """Say something."""
@@ -214,16 +173,12 @@ class TableConnection:
         text, to, key = message.text, message.to, message.key
         await say(self.services, self.room, self.person, text, to, key)
         if key is not None:
-            self.viewer.push(msgspec.json.encode({"type": "accepted", "key": key}))
+            self.viewer.push(encode(Confirmation(key)))
 
 
 def _viewer(scope: Scope, send: Send, person: Person | None) -> ViewerConnection:
     at_once = scope.get("extensions", {}).get(PUSH)
     return ViewerConnection(send, person, at_once)
-
-
-def _deed(message: CommandMessage) -> Command:
-    return Command(message.kind, message.ply, message.epoch, message.key, message.value)
 
 
 def _read(raw: str | bytes) -> Incoming:
@@ -250,7 +205,7 @@ class AsgiSocket:
 
 
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """The socket of a table: /api/tables/{table}/socket."""
+    """The socket of a table."""
     await receive()
     try:
         services: Services = scope["app"].state.services
@@ -271,7 +226,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def person_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """A person's own socket, for notices: /api/me/socket."""
+    """A person's own socket, for notices."""
     await receive()
     try:
         services: Services = scope["app"].state.services
@@ -302,3 +257,11 @@ async def refuse(scope: Scope, send: Send, problem: Problem) -> None:
     status = problem.status
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": content})
+
+
+def socket_routes() -> list[BaseRoute]:
+    """The way to all sockets, for the list of routes of an application."""
+    return [
+        WebSocketRoute("/api/tables/{table}/socket", AsgiSocket(table_socket)),
+        WebSocketRoute("/api/me/socket", AsgiSocket(person_socket)),
+    ]

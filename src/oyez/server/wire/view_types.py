@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 from oyez.lessons.lesson import Coaching
 from oyez.scene.episodes import Tells
 from oyez.server.routes.lobby import PracticeOrigin, SeatCard
-from oyez.server.tables.texts import StandingOrderWords
+from oyez.server.tables.texts import QuestionWords, StandingOrderWords
 from oyez.server.time.pace import Pace
 
 
@@ -29,30 +29,6 @@ class ClockView(Struct, frozen=True):
 
     bank: float
     deadline: float | None
-
-
-class QuestionNames(Struct, frozen=True):
-    """The names that what can be chosen has on the table, laid out as its labels are."""
-
-    choices: Any
-    anytime: Any
-    orders: Any
-
-
-class QuestionWords(Struct, frozen=True):
-    """The question and the labels of its choices, in the language asked for.
-
-    `brief` asks in a few words what `prompt` asks in a sentence; `nothing` is how to answer with
-    nothing at all, where one may.
-    """
-
-    prompt: str | None
-    brief: str | None
-    nothing: str | None
-    choices: Any
-    anytime: Any
-    names: QuestionNames
-    orders: Any | UnsetType = UNSET
 
 
 class TableView(Struct, frozen=True, kw_only=True):

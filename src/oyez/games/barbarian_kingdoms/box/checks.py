@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from oyez.editions.faults import Fault, fault
+from oyez.editions.faults import Fault, fault, unknown
+from oyez.games.barbarian_kingdoms.box import PACKAGE
 
 if TYPE_CHECKING:
     from oyez.games.barbarian_kingdoms.box.edition import KingdomsEdition
@@ -26,15 +27,6 @@ def faults_of(e: KingdomsEdition, standard: KingdomsEdition) -> list[Fault]:
     """All that is wrong. Whether things exist comes first, as the rest takes it for granted."""
     missing = [*_ids(e, standard), *_names(e)]
     return missing or [*_printed(e, standard), *_map(e), *_lands(e), *_costs(e), *_scenarios(e)]
-
-
-def _unknown(
-    file: str, table: str, row: str, field: str, values: Iterable[str], among: Iterable[str]
-) -> Faults:
-    there = set(among)
-    for value in values:
-        if value not in there:
-            yield fault(file, table, row, field, "not-there", value=value)
 
 
 # -- whether things exist --------------------------------------------------------------------------
@@ -66,24 +58,24 @@ def _names(e: KingdomsEdition) -> Faults:
             ("domination", [row.domination]),
         ):
             known = e.province_rows
-            yield from _unknown("kingdoms.toml", "kingdom", row.id, field, values, known)
+            yield from unknown("kingdoms.toml", "kingdom", row.id, field, values, known)
     for scenario in e.scenario_rows.values():
         paired = [kingdom for pair in scenario.pairs for kingdom in pair]
         for field, values, among in (
             ("kingdoms", scenario.kingdoms, set(e.kingdom_rows)),
             ("pairs", paired, set(scenario.kingdoms)),
         ):
-            yield from _unknown("scenarios.toml", "scenario", scenario.id, field, values, among)
+            yield from unknown("scenarios.toml", "scenario", scenario.id, field, values, among)
 
 
 def _names_on_the_map(e: KingdomsEdition) -> Faults:
     known = e.province_rows
     for row in known.values():
-        yield from _unknown("provinces.toml", "province", row.id, "borders", row.borders, known)
+        yield from unknown("provinces.toml", "province", row.id, "borders", row.borders, known)
         owner = [row.owner] if row.owner else []
-        yield from _unknown("provinces.toml", "province", row.id, "owner", owner, e.kingdom_rows)
+        yield from unknown("provinces.toml", "province", row.id, "owner", owner, e.kingdom_rows)
     for strait in e.strait_rows.values():
-        yield from _unknown("provinces.toml", "strait", strait.id, "joins", strait.joins, known)
+        yield from unknown("provinces.toml", "strait", strait.id, "joins", strait.joins, known)
 
 
 # -- what is printed in the rulebook ---------------------------------------------------------------
@@ -198,7 +190,7 @@ def _scenarios(e: KingdomsEdition) -> Faults:
         for field, message in _scenario(row):
             about = {"players": row.players, "kingdoms": _kingdoms(row.players)}
             yield fault("scenarios.toml", "scenario", row.id, field, message, **about)
-    for players in range(2, 7):
+    for players in PACKAGE.seats:
         rows = [row for row in e.scenario_rows.values() if row.players == players]
         if not any(row.beginner for row in rows):
             about = {"players": players}

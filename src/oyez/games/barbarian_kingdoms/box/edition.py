@@ -6,17 +6,14 @@ every edition; `data.py` has it.
 
 from __future__ import annotations
 
-from functools import cache
 from sys import intern
 from typing import Final
 
 from msgspec import Struct
 
-from oyez.editions.edition import HEADER, STANDARD, Edition, EditionFiles, Editions
-from oyez.games.barbarian_kingdoms.box import checks, wording
+from oyez.editions.edition import HEADER, STANDARD, Edition, EditionFiles
+from oyez.games.barbarian_kingdoms.box import PACKAGE, checks, wording
 from oyez.games.barbarian_kingdoms.box.fixed import (
-    DATA,
-    GAME_ID,
     KINGDOMS,
     PROVINCES,
     SEA,
@@ -187,10 +184,5 @@ def _scenario(row: ScenarioRow) -> KingdomsScenario:
     return KingdomsScenario(row.id, row.players, row.beginner, kingdoms, lots)
 
 
-EDITIONS: Final[Editions[KingdomsEdition]] = Editions(GAME_ID, DATA, FILES, KingdomsEdition)
-
-
-@cache
-def edition(name: str) -> KingdomsEdition:
-    """The edition of that key; NoEdition if it is not at hand."""
-    return EDITIONS.find(name)
+EDITIONS: Final = PACKAGE.editions(FILES, KingdomsEdition)
+edition: Final = EDITIONS.find

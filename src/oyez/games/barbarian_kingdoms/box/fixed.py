@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from sys import intern
 from typing import Any, Final, NewType
+
+from oyez.games.barbarian_kingdoms.box import PACKAGE
 
 Kingdom = NewType("Kingdom", str)
 Province = NewType("Province", str)
 Zone = Province  # a Province or the Sea
 
-FOLDER: Final = Path(__file__).parents[1]
-DATA: Final = FOLDER / "box" / "data"
 SEA: Final = Zone("sea")
 KING: Final = "king"
 WARRIOR: Final = "warrior"
-
-
-def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
 
 
 def _province(name: str) -> Province:
@@ -30,14 +24,9 @@ def _kingdom(name: str) -> Kingdom:
     return Kingdom(intern(name))
 
 
-_GAME = _load("game.toml")
-_MAP = _load("provinces.toml")
-_KINGDOMS = {_kingdom(row["id"]): row for row in _load("kingdoms.toml")["kingdom"]}
-_NUMBERS = _load("numbers.toml")
-
-GAME_ID: Final[str] = _GAME["id"]
-RULES_VERSION: Final[str] = _GAME["rules"]
-SEATS: Final = range(_GAME["seats"]["least"], _GAME["seats"]["most"] + 1)
+_MAP = PACKAGE.load("provinces.toml")
+_KINGDOMS = {_kingdom(row["id"]): row for row in PACKAGE.load("kingdoms.toml")["kingdom"]}
+_NUMBERS = PACKAGE.load("numbers.toml")
 
 PROVINCES: Final = tuple(_province(row["id"]) for row in _MAP["province"])
 

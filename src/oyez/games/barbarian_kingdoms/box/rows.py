@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from oyez.editions.edition import DataRow, Name, NamedRow, Number, Positive
+from oyez.games.barbarian_kingdoms.box import PACKAGE
 
 Heap = dict[Literal["bronze", "silver", "gold", "diamond"], Number]
 # Where things are drawn, which no rule asks for.
@@ -78,7 +79,7 @@ class PowerRow(NamedRow, frozen=True, kw_only=True):
 class ScenarioRow(NamedRow, frozen=True, kw_only=True):
     """BK-SETUP-02: a row of the Scenario card; with two players two pairs of Kingdoms."""
 
-    players: Annotated[int, Meta(ge=2, le=6)]
+    players: Annotated[int, Meta(ge=PACKAGE.seats[0], le=PACKAGE.seats[-1])]
     beginner: bool
     kingdoms: tuple[str, ...]
     pairs: tuple[tuple[str, str], ...] = ()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, cast
 
 from oyez.editions.edition import DataRow
-from oyez.editions.faults import Fault, fault
+from oyez.editions.faults import Fault, fault, unknown
 from oyez.games.the_anarchy.box import fitting
 
 if TYPE_CHECKING:
@@ -51,16 +51,6 @@ def faults_of(e: AnarchyEdition, standard: AnarchyEdition) -> list[Fault]:
         *_rising(e),
         *_drawn(e),
     ]
-
-
-def unknown(
-    file: str, table: str, row: object, field: str, values: Iterable[str], among: Iterable[str]
-) -> Faults:
-    """What is named somewhere and does not exist."""
-    there = set(among)
-    for value in values:
-        if value not in there:
-            yield fault(file, table, row, field, "not-there", value=value)
 
 
 # -- whether things exist --------------------------------------------------------------------------

@@ -6,14 +6,12 @@ What rules look up all the time is put in order here, once; `rows.py` has the ro
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
 
-from oyez.editions.edition import HEADER, STANDARD, Edition, EditionFiles, Editions
-from oyez.games.the_anarchy.box import checks, wording
+from oyez.editions.edition import HEADER, STANDARD, Edition, EditionFiles
+from oyez.games.the_anarchy.box import PACKAGE, checks, wording
 from oyez.games.the_anarchy.box.rows import (
     Addition,
     AnarchyNumbers,
@@ -39,10 +37,6 @@ from oyez.games.the_anarchy.box.rows import (
     Training,
 )
 
-GAME_ID: Final = "the_anarchy"
-FOLDER: Final = Path(__file__).parents[1]
-"""The folder of the game."""
-DATA: Final = FOLDER / "box" / "data"
 FILES: Final = (
     HEADER,
     "attacks.toml",
@@ -341,10 +335,5 @@ def _path(row: PathRow) -> PathCard:
     )
 
 
-EDITIONS: Final[Editions[AnarchyEdition]] = Editions(GAME_ID, DATA, FILES, AnarchyEdition)
-
-
-@cache
-def edition(name: str) -> AnarchyEdition:
-    """The edition of that key; NoEdition if it is not at hand."""
-    return EDITIONS.find(name)
+EDITIONS: Final = PACKAGE.editions(FILES, AnarchyEdition)
+edition: Final = EDITIONS.find

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from oyez.editions.faults import Fault, fault
+from oyez.editions.faults import Fault, fault, unknown
+from oyez.games.warrior_knights.box import PACKAGE
 from oyez.games.warrior_knights.box.rows import Agenda, EventCard
 
 if TYPE_CHECKING:
@@ -45,46 +46,37 @@ def faults_of(e: KnightsEdition) -> list[Fault]:
     return missing or [each for check in _CHECKS for each in check(e)]
 
 
-def _unknown(
-    file: str, table: str, row: str, field: str, values: Iterable[str], among: Iterable[str]
-) -> Faults:
-    there = set(among)
-    for value in values:
-        if value not in there:
-            yield fault(file, table, row, field, "not-there", value=value)
-
-
 # -- whether things exist --------------------------------------------------------------------------
 
 
 def _players(e: KnightsEdition) -> Faults:
     numbers = [row.number for row in e.player_rows]
     for number in numbers:
-        if not 2 <= number <= 6:
+        if number not in PACKAGE.seats:
             yield fault("numbers.toml", "players", number, "number", "players")
         elif numbers.count(number) > 1:
             yield fault("numbers.toml", "players", number, "number", "twice")
-    for number in range(2, 7):
+    for number in PACKAGE.seats:
         if number not in numbers:
             yield fault("numbers.toml", "players", number, "number", "missing")
 
 
 def _names(e: KnightsEdition) -> Faults:
     for region in e.regions.values():
-        yield from _unknown("board.toml", "region", region.id, "land", region.land, e.regions)
+        yield from unknown("board.toml", "region", region.id, "land", region.land, e.regions)
     for border in e.borders:
         row = "-".join(border.between)
-        yield from _unknown("board.toml", "border", row, "between", border.between, e.regions)
+        yield from unknown("board.toml", "border", row, "between", border.between, e.regions)
     for road in e.roads.values():
-        yield from _unknown("board.toml", "road", road.id, "regions", road.regions, e.regions)
+        yield from unknown("board.toml", "road", road.id, "regions", road.regions, e.regions)
     for city in e.cities.values():
-        yield from _unknown("cities.toml", "city", city.id, "region", [city.region], e.regions)
+        yield from unknown("cities.toml", "city", city.id, "region", [city.region], e.regions)
     for noble in e.nobles.values():
-        yield from _unknown("nobles.toml", "noble", noble.id, "baron", [noble.baron], e.barons)
-        yield from _unknown("nobles.toml", "noble", noble.id, "shape", [noble.shape], e.shapes)
+        yield from unknown("nobles.toml", "noble", noble.id, "baron", [noble.baron], e.barons)
+        yield from unknown("nobles.toml", "noble", noble.id, "shape", [noble.shape], e.shapes)
     for card in e.mercenaries.values():
         nation = [card.nation]
-        yield from _unknown("mercenaries.toml", "mercenary", card.id, "nation", nation, e.nations)
+        yield from unknown("mercenaries.toml", "mercenary", card.id, "nation", nation, e.nations)
     yield from _cards_of_the_rules(e)
     yield from _names_on_fate_cards(e)
 
@@ -109,7 +101,7 @@ def _names_on_fate_cards(e: KnightsEdition) -> Faults:
             ("expedition", card.expedition, e.expeditions),
             ("expedition", card.expedition.values(), e.results),
         ):
-            yield from _unknown("fate.toml", "fate", card.id, field, value, among)
+            yield from unknown("fate.toml", "fate", card.id, field, value, among)
         for expedition in e.expeditions:
             if expedition not in card.expedition:
                 about = {"expedition": expedition}

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from pathlib import Path
 from sys import intern
 from typing import Final
 
-from oyez.editions.edition import HEADER, STANDARD, Edition, EditionFiles, Editions
-from oyez.games.warrior_knights.box import checks, wording
+from oyez.editions.edition import HEADER, STANDARD, Edition, EditionFiles
+from oyez.games.warrior_knights.box import PACKAGE, checks, wording
 from oyez.games.warrior_knights.box.rows import (
     Action,
     Agenda,
@@ -35,8 +33,6 @@ from oyez.games.warrior_knights.box.rows import (
     Troop,
 )
 
-FOLDER: Final = Path(__file__).parents[1]
-DATA: Final = FOLDER / "box" / "data"
 FILES: Final = (
     HEADER,
     "actions.toml",
@@ -190,10 +186,5 @@ ZONES: Final = (TAXES, WAGES, ASSEMBLY)
 
 # -- the editions at hand --------------------------------------------------------------------------
 
-EDITIONS: Final[Editions[KnightsEdition]] = Editions("warrior_knights", DATA, FILES, KnightsEdition)
-
-
-@cache
-def edition(name: str) -> KnightsEdition:
-    """The edition of that key; NoEdition if it is not at hand."""
-    return EDITIONS.find(name)
+EDITIONS: Final = PACKAGE.editions(FILES, KnightsEdition)
+edition: Final = EDITIONS.find

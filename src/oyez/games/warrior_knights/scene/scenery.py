@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
-from oyez.games.warrior_knights.box.edition import DATA, KnightsEdition, edition
+from oyez.games.warrior_knights.box import PACKAGE
+from oyez.games.warrior_knights.box.edition import KnightsEdition, edition
 from oyez.games.warrior_knights.box.rows import RegionRow
 from oyez.games.warrior_knights.rules.war import walls
 from oyez.games.warrior_knights.rules.war.armies import doomed, spent, troop_total
@@ -67,7 +67,7 @@ def pieces(s: KnightsState, seat: Seat | None) -> list[Piece]:
 @cache
 def _terrain() -> dict[str, str]:
     """What grows in each region, for the eye alone: no edition has a say in it."""
-    data = tomllib.loads((DATA / "scenery.toml").read_text("utf-8"))
+    data = PACKAGE.load("scenery.toml")
     return {region: terrain for terrain, regions in data["terrain"].items() for region in regions}
 
 
