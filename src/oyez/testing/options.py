@@ -14,13 +14,15 @@ from typing import Any, Final
 import msgspec
 
 from oyez.choices.basic import written
-from oyez.game import Game, game_of
+from oyez.game import Game, Heuristics, game_of
+from oyez.kernel.frames import Question
 from oyez.kernel.match import Match
 from oyez.kernel.record import Record, as_read_back
 from oyez.scene.elements import Scene
 from oyez.state.conversion import prepared
 from oyez.state.copying import clone
 from oyez.state.seats import NATURE, Seat
+from oyez.testing.properties import ENDLESS
 
 # The box that is played with is a whole set of options of its own, with checks of its own.
 EDITION: Final = "edition"
@@ -189,19 +191,21 @@ def check_cached_scenes(match: Match[Any], agreed: Sequence[Any]) -> int:
 
 def _laid_out(match: Match[Any], options: Any) -> list[Scene] | None:
     """The scenes of everybody in a position, with other options; None if it cannot be so."""
-    state = clone(match.state)
-    holding = [name for name in state.__struct_fields__ if _holds(state, name, options)]
-    for name in holding:
-        setattr(state, name, options)
+    state = _with_options(match, options)
     viewers = [*map(Seat, range(match.seats)), None]
     try:
-        return game_of(match).scenes(state, viewers) if holding else None
+        return None if state is None else game_of(match).scenes(state, viewers)
     except (LookupError, ValueError):
         return None
 
 
-def _holds(state: Any, name: str, options: Any) -> bool:
-    return isinstance(getattr(state, name), type(options))
+def _with_options(match: Match[Any], options: Any) -> Any:
+    """The position with other options; None if its state does not hold them."""
+    state = clone(match.state)
+    names = [n for n in state.__struct_fields__ if isinstance(getattr(state, n), type(options))]
+    for name in names:
+        setattr(state, name, options)
+    return state if names else None
 
 
 def options_beside(game: Game[Any, Any], options: Any, draws: int = 3) -> Mapping[str, list[Any]]:
@@ -213,3 +217,76 @@ def options_beside(game: Game[Any, Any], options: Any, draws: int = 3) -> Mappin
         others = [value for value in values if value != own][:draws]
         found[name] = [msgspec.structs.replace(options, **{name: value}) for value in others]
     return found
+
+
+# -- bots ------------------------------------------------------------------------------------------
+
+
+def check_minded(game: Game[Any, Any], name: str, tries: int = 8, plies: int = 400) -> None:
+    """The game's advice to bots depends on an option, or declares that it does not."""
+    heuristics = game.heuristics()
+    if heuristics is None or name in heuristics.indifferent_to:
+        return
+    for seed in range(tries):
+        seats = game.seats[seed % len(game.seats)]
+        match = Match[Any](game, seats, game.headless_options(game.options()), rng=Random(seed))
+        others = options_beside(game, match.options)[name]
+        if any(_minds(each, heuristics, others) for each in _course(match, seed, plies)):
+            return
+    raise AssertionError(
+        f"the advice of {game.id} to bots is the same whatever {name!r} is; if that is meant, say "
+        "so in `indifferent_to`"
+    )
+
+
+def _course(match: Match[Any], seed: int, plies: int) -> Iterator[Match[Any]]:
+    """Some positions of a match that is played at random."""
+    rng = Random(seed)
+    for ply in range(plies):
+        if match.over:
+            return
+        if ply % 9 == 8:
+            yield match
+        _answer(match, rng)
+
+
+def _minds(match: Match[Any], heuristics: Heuristics[Any], others: Sequence[Any]) -> bool:
+    asked = [question for question in match.questions() if question.seat != NATURE]
+    for question in asked[:1]:
+        usual = _advice(heuristics, match.state, question, match.ply)
+        for options in others:
+            state = _with_options(match, options)
+            if state is not None and _advice(heuristics, state, question, match.ply) != usual:
+                return True
+    return False
+
+
+def _advice(heuristics: Heuristics[Any], s: Any, question: Question, seed: int) -> Any:
+    """What a bot is told in a position; None where the question cannot come up in it."""
+    seat = question.seat
+    try:
+        return (
+            heuristics.worth(s, seat),
+            written(heuristics.ideas(s, question, Random(seed))),
+            written(heuristics.reply(s, question, Random(seed))),
+            written(heuristics.offers(s, seat, Random(seed))),
+        )
+    except (LookupError, TypeError, ValueError):
+        return None
+
+
+def check_advised(game: Game[Any, Any], seats: int, options: Any, seed: int) -> int:
+    """Bots play to the end under these options, every reply legal; the number of answers."""
+    heuristics = game.heuristics()
+    rng = Random(seed)
+    match = Match[Any](game, seats, game.headless_options(options), rng=rng)
+    while not match.over:
+        question = match.questions()[0]
+        answer = question.choices.sample(rng)
+        if heuristics is not None and question.seat != NATURE:
+            answer = heuristics.reply(match.state_of(question.seat), question, rng)
+        assert answer in question.choices, f"{answer!r} to {question.prompt} under {options}"
+        match.answer(question.seat, answer)
+        assert match.ply < ENDLESS, f"bots find no end under {options}"
+    game.check(match.state)
+    return match.ply
