@@ -125,14 +125,12 @@ def parts_ways(
     rngs = [Random(seed), Random(seed)]
     for ply in range(plies):
         one, other = (_shown(match, scene=ply % 50 == 0) for match in matches)
-        if one != other:
-            return True
-        if matches[0].over:
+        if one != other or matches[0].over:
             break
         for match, rng in zip(matches, rngs, strict=True):
             _answer(match, rng)
     one, other = (_shown(match, scene=True) for match in matches)
-    return one != other
+    return bool(one != other)
 
 
 def _answer(match: Match[Any], rng: Random) -> None:
