@@ -20,7 +20,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play client compile terminal test again lint check-types check-client format types ledger cover mutate bench soak \
-	flicker lock licences clean
+	flicker lock licences clean generate
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ check-client:
 format: $(VENV)/.dev ## rewrite the code in the house style
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+
+generate: $(VENV)/.dev ## write anew every file that is made from others
+	$(BIN)/python -m tools.generated write
 
 types: $(VENV)/.dev ## write the client's types from the structs of the server
 	$(BIN)/python tools/wire_types.py write

@@ -2,7 +2,8 @@
 
 Reads the seeds and borders of provinces.toml and the Natural Earth 1:50m land (public domain) in
 the packaging of the npm package world-atlas; writes board.json and, with --svg, a picture.
-Needs shapely (and so numpy) besides the standard library; the game itself needs neither.
+Needs shapely (and so numpy) besides the standard library; the game itself needs neither. Run it as
+`python -m tools.draw_board`.
 """
 
 from __future__ import annotations
@@ -25,11 +26,12 @@ from typing import Any
 
 import shapely  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
+from tools.board_inputs import DATA, board_inputs
+
 Point = tuple[float, float]
 Row = dict[str, Any]
 Segment = tuple[Point, Point]
 
-DATA = Path(__file__).resolve().parent.parent / "src/oyez/games/barbarian_kingdoms/box/data"
 LAND_PACKAGE = "world-atlas@2.0.2"
 LAND_FILE = "package/land-50m.json"
 EARTH_KM = 6371.0088
@@ -697,6 +699,7 @@ def make_board(data: Row, kingdoms: Sequence[Row], topology: Row) -> Row:
     rows = data["province"]
     board: Row = {
         "source": "reconstructed",
+        "inputs": board_inputs(),
         "provenance": f"Coastlines: Natural Earth 1:50m land (public domain), npm {LAND_PACKAGE}.",
         "width": round(frame.width),
         "height": round(frame.height),

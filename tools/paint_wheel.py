@@ -1,6 +1,6 @@
 """The picture of The Anarchy on the home page: the wheel of fortune, some of its boxes filled.
 
-It is drawn from the positions in `layout.toml`: `python -m tools.paint_wheel` writes it.
+It is drawn from the positions in `layout.toml`; `make generate` writes it.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from oyez.editions.edition import STANDARD
-from oyez.games.the_anarchy.box import PACKAGE
 from oyez.games.the_anarchy.box.edition import edition
 from oyez.games.the_anarchy.box.plan import CENTRE
 
@@ -60,7 +59,3 @@ def _box(at: tuple[int, int], filled: bool) -> str:
     return circle + (
         f'<path class="cross" d="M{x - 9} {y - 9}l18 18m0-18l-18 18"/>' if filled else ""
     )
-
-
-if __name__ == "__main__":
-    (PACKAGE.data / "painting.svg").write_text(paint(), encoding="utf-8")

@@ -1,6 +1,6 @@
 """Draw the small paintings of the home page: a board of each game, in few bytes.
 
-    python -m tools.painting    # writes each box/data/painting.svg, and web/public/painting.svg
+`make generate` writes them: each box/data/painting.svg, and web/public/painting.svg.
 
 One is cut from the outlines of a board, made coarser, another is made of hexagons; all know light
 and dark. The server puts those of the installed games side by side (`paintings.py`). What it shows
@@ -249,17 +249,11 @@ def shields() -> str:
     return framed((-570, -285, 1140, 570), row)
 
 
-def main() -> None:
-    """Write the pictures."""
+def pictures() -> dict[Path, str]:
+    """The pictures, by the files they belong into."""
     board = json.loads(BOARD.read_text(encoding="utf-8"))
-    pictures = {
+    return {
         GAMES / "barbarian_kingdoms" / PAINTING: painting(board),
         GAMES / "warrior_knights" / PAINTING: hexagons(),
         OUT: shields(),
     }
-    for path, picture in pictures.items():
-        path.write_text(picture, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""Make docs/terminal.svg: the screen of `oyez play`, in the middle of a game that bots played."""
+"""What docs/terminal.svg shows: `oyez play`, in the middle of a game that bots played."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import io
 import re
 from contextlib import suppress
 from itertools import count
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,7 +20,6 @@ from oyez.games.barbarian_kingdoms import GAME
 from oyez.kernel import Match, Seat
 from oyez.text import Texts
 
-PLACE = Path(__file__).resolve().parent.parent / "docs" / "terminal.svg"
 SEATS = 6
 SEED = 21
 WHOSE = Seat(2)
@@ -38,15 +36,15 @@ LETTER_HEIGHT = 20
 LINE_HEIGHT = 24.4
 
 
-def main() -> None:
-    """Play up to the moment, look at the table, and write the picture."""
+def drawn() -> str:
+    """The picture: play up to the moment, and look at the table."""
     terminal = Terminal("en")
     terminal.out = Console(
         file=io.StringIO(), record=True, width=WIDTH, force_terminal=True, color_system="truecolor",
         no_color=False, highlight=False, markup=False, emoji=False,
     )  # fmt: skip
     show(terminal, moment())
-    PLACE.write_text(seamless(terminal.out.export_svg(title="oyez play barbarian_kingdoms")))
+    return seamless(terminal.out.export_svg(title="oyez play barbarian_kingdoms"))
 
 
 def moment() -> Match[Any]:
@@ -92,7 +90,3 @@ def seamless(svg: str) -> str:
 
     drawn = BLOCKS.sub(rectangle, FONT.sub("", svg)).replace(' shape-rendering="crispEdges"', "")
     return drawn.replace("<style>", "<style>rect { shape-rendering: crispEdges; }", 1)
-
-
-if __name__ == "__main__":
-    main()

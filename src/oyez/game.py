@@ -34,6 +34,8 @@ class Heuristics(Generic[S]):
 
     # How often, when it is asked something, it thinks of an offer to make.
     offering: float = 0.0
+    # The options that make no difference to its advice; every other one makes some.
+    indifferent_to: frozenset[str] = frozenset()
 
     def worth(self, s: S, seat: Seat) -> float:
         """How well `seat` stands: its chance to win, from 0 to 1."""

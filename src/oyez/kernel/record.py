@@ -17,6 +17,7 @@ from oyez.kernel.seeds import DealSeed
 from oyez.kernel.visibility import hidden_entries
 from oyez.state.conversion import prepared
 from oyez.state.events import LoggedEvent
+from oyez.state.options import without_defaults
 from oyez.state.seats import NATURE, Seat
 
 T = TypeVar("T")
@@ -35,7 +36,8 @@ class Snapshot(Struct):
 class Record(Struct):
     """A match on paper. Values are plain data; a hidden one is null in a redacted record.
 
-    `start` is the position in which it began, where that is not the one of the rules.
+    Options that have their default are left out, in snapshots too. `start` is the position in which
+    it began, where that is not the one of the rules.
     """
 
     game: str
@@ -66,12 +68,12 @@ def write(match: Match[Any], names: Sequence[str] = ()) -> Record:
     snapshots: list[Snapshot] = []
     if match.bases:
         ply, state = match.bases[-1]
-        snapshots = [Snapshot(ply, match.game.rules, as_read_back(state))]
+        snapshots = [Snapshot(ply, match.game.rules, _state_as_read_back(state, match.options))]
     return Record(
         match.game.id,
         match.game.rules,
         match.seats,
-        as_read_back(match.options),
+        as_read_back(without_defaults(match.options)),
         [entry_as_read_back(entry) for entry in match.log],
         snapshots,
         list(names),
@@ -220,6 +222,16 @@ def _play_on(match: Match[Any], answers: list[Answer], lenient: bool) -> None:
 def as_read_back(value: Any) -> Any:
     """The value as it reads back from JSON."""
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _state_as_read_back(state: Any, options: Any) -> Any:
+    """The state as it reads back from JSON, its options without those that have their default."""
+    read = as_read_back(state)
+    for name in state.__struct_fields__:
+        held = getattr(state, name)
+        if type(held) is type(options):
+            read[name] = as_read_back(without_defaults(held))
+    return read
 
 
 def entry_as_read_back(entry: Answer) -> Answer:

@@ -19,6 +19,7 @@ from oyez.games.barbarian_kingdoms.box.fixed import (
 from oyez.games.barbarian_kingdoms.rules.coins import NO_COINS, Coins
 from oyez.kernel import HIDDEN, OWNED, Bargains, Seat, State
 from oyez.state.bounds import items, letters, whole
+from oyez.state.options import TableOptions
 
 
 class PreviousGame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -34,7 +35,7 @@ class PreviousGame(Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """Best first, with ties broken (BK-REIGN-06, -07); empty: the scores alone tell."""
 
 
-class KingdomsOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+class KingdomsOptions(TableOptions, frozen=True):
     """What a table agrees on before the game."""
 
     edition: Annotated[str, letters(80)] = STANDARD

@@ -17,6 +17,7 @@ from oyez.games.the_anarchy.box.edition import (
 from oyez.games.the_anarchy.box.plan import SheetPlan, plan
 from oyez.kernel import HIDDEN, Seat, State
 from oyez.state.bounds import letters
+from oyez.state.options import TableOptions
 
 FACE_DOWN: Final = ""
 """What a card is called whose front nobody has seen."""
@@ -24,7 +25,7 @@ WHOLE: Final = "whole"
 """What an attack on the whole castle is aimed at, in place of a side."""
 
 
-class AnarchyOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
+class AnarchyOptions(TableOptions, frozen=True):
     """What a table agrees on before the game."""
 
     edition: Annotated[str, letters(80)] = STANDARD

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from oyez.games.warrior_knights.box.edition import STANDARD, KnightsEdition, edition
 from oyez.kernel import OWNED, Bargains, Deck, OwnedBy, Promise, Seat, State
 from oyez.state.bounds import items, letters, whole
+from oyez.state.options import TableOptions
 
 OFF_BOARD: Final = ""
 """Where a noble or a stronghold is that stands nowhere on the board."""
@@ -17,7 +18,7 @@ NONE: Final = ""
 """No office, no commander, no card."""
 
 
-class KnightsOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class KnightsOptions(TableOptions, frozen=True):
     """What a table agrees on before the game (WK-VARIANT-01)."""
 
     edition: Annotated[str, letters(80)] = STANDARD

@@ -504,6 +504,14 @@ def _purses(s: KingdomsState, question: Question) -> list[tuple[str, ...]]:
 class Courtier(Heuristics[KingdomsState]):
     """What a sensible ruler would prefer."""
 
+    # Settled before the first turn, or (`rounds`, `change_with_rivals`) left to looking ahead.
+    indifferent_to = frozenset(
+        {
+            *("scenario", "kingdoms", "privilege", "inheritance", "precedence", "expert"),
+            *("previous", "rounds", "change_with_rivals"),
+        }
+    )
+
     def worth(self, s: KingdomsState, seat: Seat) -> float:
         return evaluate(s, seat)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec import msgpack
 
@@ -26,8 +26,9 @@ from oyez.games.barbarian_kingdoms.box.fixed import (
 from oyez.games.barbarian_kingdoms.rules.coins import KINDS, Coins
 from oyez.games.barbarian_kingdoms.rules.control import controlled
 from oyez.games.barbarian_kingdoms.scene.clash import battle_in
-from oyez.games.barbarian_kingdoms.state import KingdomsState, Realm
+from oyez.games.barbarian_kingdoms.state import KingdomsOptions, KingdomsState, Realm
 from oyez.kernel import Bargain, Seat
+from oyez.scene.caching import SceneCache
 from oyez.scene.deals import show_offers
 from oyez.scene.elements import (
     Board,
@@ -44,8 +45,6 @@ from oyez.scene.elements import (
 
 DRAWING = "board.json"
 
-T = TypeVar("T")
-
 # Of a Kingdom: its Provinces, Warriors and tokens on the map, its trophies, whether its King lives.
 Standing = tuple[int, int, int, int, bool]
 # What everybody sees: boards, pieces, the Battle under way, and panels with all Treasuries behind
@@ -53,14 +52,15 @@ Standing = tuple[int, int, int, int, bool]
 SharedScene = tuple[list[Board], list[Piece], list[Clash], list[Panel], list[int]]
 
 # A server lays the same things out again and again. Each is made once for what it shows, which is
-# told most quickly from how that would be written down; so many of a kind are kept.
+# told most quickly from how that would be written down; so many of a kind are kept. What is made
+# from the whole state has all options in its key.
 _write = msgpack.Encoder().encode
 _MOST: Final = 4096
-_scenes: Final[dict[bytes, SharedScene]] = {}
-_boards: Final[dict[bytes, list[Board]]] = {}
-_units: Final[dict[bytes, list[Piece]]] = {}
-_tokens: Final[dict[bytes, list[Piece]]] = {}
-_loot: Final[dict[bytes, list[Piece]]] = {}
+_scenes: Final[SceneCache[bytes, SharedScene]] = SceneCache(_MOST)
+_boards: Final[SceneCache[bytes, list[Board]]] = SceneCache(_MOST)
+_units: Final[SceneCache[bytes, list[Piece]]] = SceneCache(_MOST)
+_tokens: Final[SceneCache[bytes, list[Piece]]] = SceneCache(_MOST)
+_loot: Final[SceneCache[bytes, list[Piece]]] = SceneCache(_MOST)
 
 
 def lay_out(s: KingdomsState, seat: Seat | None) -> Scene:
@@ -72,9 +72,8 @@ def lay_out_for(s: KingdomsState, seats: Sequence[Seat | None]) -> list[Scene]:
     """All that each of the seats sees on the table; they differ in the Treasuries only."""
     active = s.turn if s.phase == "play" and s.ended is None else -1
     fought = (s.arena, s.bribing, s.turn)
-    agreed = (s.options.edition, s.options.powers)
-    written = _write((s.kingdoms, s.realms, s.loot, s.chests, fought, active, agreed))
-    scene = _scenes.get(written) or _keep(_scenes, written, _scene(s, active))
+    written = _write((s.kingdoms, s.realms, s.loot, s.chests, fought, active, s.options.key))
+    scene = _scenes.get(written) or _scenes.keep(written, _scene(s, active))
     boards, pieces, clashes, panels, sizes = scene
     return [
         Scene(
@@ -105,13 +104,6 @@ def _place(bargain: Bargain[tuple[Province, Coins], Coins]) -> Text:
     return Text("offer-change", {"province": bargain.give[0]})
 
 
-def _keep(kept: dict[bytes, T], written: bytes, made: T) -> T:
-    if len(kept) >= _MOST:
-        kept.clear()
-    kept[written] = made
-    return made
-
-
 def _scene(s: KingdomsState, active: int) -> SharedScene:
     lands = [controlled(s, realm) for realm in s.realms]
     sizes = [len(own) for own in lands]
@@ -130,17 +122,17 @@ def _pieces(s: KingdomsState) -> list[Piece]:
     pieces: list[Piece] = []
     realms = [_write(realm) for realm in s.realms]
     for realm, written in zip(s.realms, realms, strict=True):
-        pieces += _units.get(written) or _keep(_units, written, _units_of(realm))
+        pieces += _units.get(written) or _units.keep(written, _units_of(realm))
     for realm, written in zip(s.realms, realms, strict=True):
-        pieces += _tokens.get(written) or _keep(_tokens, written, _tokens_of(realm))
+        pieces += _tokens.get(written) or _tokens.keep(written, _tokens_of(realm))
     pieces += _dominations(s.options.edition, s.kingdoms)
     written = _write((s.loot, s.chests))
-    return pieces + (_loot.get(written) or _keep(_loot, written, _loot_of(s)))
+    return pieces + (_loot.get(written) or _loot.keep(written, _loot_of(s.loot, s.chests)))
 
 
 def _board_of(s: KingdomsState, lands: list[list[Province]]) -> list[Board]:
-    written = _write((s.options.edition, s.kingdoms, [realm.id for realm in s.realms], lands))
-    return _boards.get(written) or _keep(_boards, written, [_board(s, lands)])
+    written = _write((s.options.key, s.kingdoms, [realm.id for realm in s.realms], lands))
+    return _boards.get(written) or _boards.keep(written, [_board(s, lands)])
 
 
 def _board(s: KingdomsState, lands: list[list[Province]]) -> Board:
@@ -230,12 +222,12 @@ def _dominations(name: str, kingdoms: tuple[Kingdom, ...]) -> tuple[Piece, ...]:
     )
 
 
-def _loot_of(s: KingdomsState) -> list[Piece]:
+def _loot_of(loot: Mapping[Province, Coins], chests: Sequence[Province]) -> list[Piece]:
     pieces: list[Piece] = []
     for province in PROVINCES:
-        if province in s.loot:
-            pieces += _coins(province, s.loot[province])
-    return pieces + [_chest(province) for province in s.chests]
+        if province in loot:
+            pieces += _coins(province, loot[province])
+    return pieces + [_chest(province) for province in chests]
 
 
 @lru_cache(maxsize=16_384)
@@ -275,8 +267,7 @@ def _panel_of(
     realm = s.realms[index]
     fielded, laid, trophies = len(realm.warriors), len(realm.tokens), len(realm.trophies)
     key = (provinces, fielded, laid, trophies, realm.king is not None)
-    agreed = (s.options.edition, s.options.powers)
-    return _panel(realm.id, realm.seat, key, index == active, agreed, purse)
+    return _panel(realm.id, realm.seat, key, index == active, s.options, purse)
 
 
 @lru_cache(maxsize=16_384)
@@ -285,11 +276,10 @@ def _panel(
     seat: Seat,
     standing: Standing,
     active: bool,
-    agreed: tuple[str, bool],
+    options: KingdomsOptions,
     purse: Coins | bool,
 ) -> Panel:
     """The panel of a Kingdom; the purse is shown, hidden (True) or shown elsewhere (False)."""
-    name, powers = agreed
     return Panel(
         id=f"kingdom:{kingdom}",
         label=Text(f"kingdom-{kingdom}"),
@@ -299,8 +289,8 @@ def _panel(
         seat=seat,
         charge=CHARGE[kingdom],
         active=active,
-        counters=[*_standing(name, kingdom, standing), *_treasury(purse)],
-        notes=_powers(name, kingdom) if powers else [],
+        counters=[*_standing(options.edition, kingdom, standing), *_treasury(purse)],
+        notes=_powers(options.edition, kingdom) if options.powers else [],
     )
 
 

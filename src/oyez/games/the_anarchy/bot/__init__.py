@@ -30,6 +30,9 @@ _APART: Final = 8.0
 class Lord(Heuristics[AnarchyState]):
     """What a sensible lord would prefer."""
 
+    # In which order castles are defended and which Path cards come up changes no plan of his.
+    indifferent_to = frozenset({"defence_in_turn", "without_conqueror"})
+
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self._weights = weights
         self._lores: dict[AnarchyOptions, Lore] = {}

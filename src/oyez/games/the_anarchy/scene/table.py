@@ -15,6 +15,7 @@ from oyez.games.the_anarchy.scene.colours import CHARGES, TINCTURES
 from oyez.games.the_anarchy.scene.sheets import sheet
 from oyez.games.the_anarchy.state import AnarchyState, Player
 from oyez.kernel import Seat
+from oyez.scene.caching import SceneCache
 from oyez.scene.elements import Counter, Panel, Scene, Sheet, Text
 
 CHRONICLE: Final = MappingProxyType(
@@ -49,23 +50,16 @@ def lay_out_all(s: AnarchyState, seats: Sequence[Seat | None]) -> list[Scene]:
 def _mat(s: AnarchyState, p: Player, *, own: bool) -> Sheet:
     """What lies before a player; the very same as before if nothing has changed."""
     key = (_fingerprint(s, p), own)
-    found = _LAID.get(key)
-    if found is None:
-        if len(_LAID) > _KEPT:
-            _LAID.clear()
-        found = _LAID[key] = _lay_mat(s, p, own)
-    return found
+    return _LAID.get(key) or _LAID.keep(key, _lay_mat(s, p, own))
 
 
-_LAID: dict[Hashable, Sheet] = {}
-_KEPT: Final = 500
+_LAID: Final[SceneCache[Hashable, Sheet]] = SceneCache(500)
 
 
 def _fingerprint(s: AnarchyState, p: Player) -> Hashable:
-    """All that a mat depends on."""
-    options = s.options
+    """All that a mat depends on, every option included."""
     return (
-        (options.edition, options.scenario, s.round, s.phase, p.seat, p.done, p.facing),
+        (s.options.key, s.round, s.phase, p.seat, p.done, p.facing),
         (p.gate, p.moat, p.beers, p.knowledge, p.rally, p.rallied, p.grudge, p.joy),
         tuple(p.tracks.values()),
         tuple(p.boxes.items()),

@@ -102,6 +102,8 @@ class Counsellor(Heuristics[KnightsState]):
     """What a sensible baron would prefer."""
 
     offering = 0.008
+    # Barons are alike; heirs are handed over by looking ahead, and a retreat is not foreseen.
+    indifferent_to = frozenset({"barons", "hostage_heirs", "retreat_exhausts"})
 
     def worth(self, s: KnightsState, seat: Seat) -> float:
         return evaluate(s, seat)

@@ -1,14 +1,12 @@
-"""Choices as the server describes them, for the tests of the client; run by hand when they change.
+"""Choices as the server describes them, for the tests of the client: `make generate` writes them.
 
 Each entry says what is described, its labels, the names of what it speaks of, and all answers that
-the server takes (where few).
+the server takes; null where these are too many, as they are out of turn.
 """
 
 from __future__ import annotations
 
 import json
-from itertools import islice
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -40,10 +38,14 @@ MANY = 1500
 
 
 def entry(choices: Choices[Any], labels: Any = None, of: str = "") -> dict[str, Any]:
-    few = list(islice(choices, MANY + 1))
-    accepts = None if len(few) > MANY else [plain(value) for value in few]
     told = {"choices": choices.describe(), "labels": labels}
+    accepts = [plain(value) for value in choices] if choices.count() <= MANY else None
     return told | {"names": names(KINGDOMS, choices, of), "accepts": accepts}
+
+
+def size_of(choices: Choices[Any]) -> int:
+    """How much there is to describe; nothing of what has too many answers to list them."""
+    return len(json.dumps(choices.describe())) if choices.count() <= MANY else 0
 
 
 def made() -> dict[str, Any]:
@@ -126,8 +128,7 @@ def played() -> dict[str, Any]:
                 for question in match.questions():
                     if question.seat >= 0:
                         key = f"{name} {question.prompt}"
-                        told = question.choices.describe()
-                        size = len(json.dumps(told))
+                        size = size_of(question.choices)
                         if size > found.get(key, (0,))[0]:
                             labels = words.labels(question.choices, question.prompt)
                             found[key] = (size, entry(question.choices, labels, question.prompt))
@@ -136,8 +137,8 @@ def played() -> dict[str, Any]:
     return {key: value for key, (_, value) in found.items()}
 
 
-if __name__ == "__main__":
-    target = Path(__file__).with_name("fixtures.json")
+def written() -> str:
+    """The whole file: a line for each entry."""
     told = made() | acts() | played()
     rows = (f"  {json.dumps(key)}: {json.dumps(told[key])}" for key in told)
-    target.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
+    return "{\n" + ",\n".join(rows) + "\n}\n"
