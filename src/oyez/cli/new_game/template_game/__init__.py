@@ -1,4 +1,4 @@
-"""Template Game: lords send envoys to a council and plant banners in a valley."""
+"""Template Game: envoys, a council, and banners in a valley."""
 
 from __future__ import annotations
 
