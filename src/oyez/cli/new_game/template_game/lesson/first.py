@@ -18,13 +18,13 @@ from oyez.lessons.lesson import (
 )
 
 YOU: Final = Seat(0)
-AZURE: Final = Seat(1)
-VERT: Final = Seat(2)
+BLUE: Final = Seat(1)
+GREEN: Final = Seat(2)
 
 _HANDS: Final = {
     YOU: ["shepherd", "merchant", "count"],
-    AZURE: ["miller", "bailiff", "abbot"],
-    VERT: ["shepherd", "miller", "bailiff"],
+    BLUE: ["miller", "bailiff", "abbot"],
+    GREEN: ["shepherd", "miller", "bailiff"],
 }
 _SPENT: Final = [
     *("shepherd", "miller", "merchant"),
@@ -41,7 +41,7 @@ def position() -> TemplateGameState:
     s.discards = list(_SPENT)
     used = Counter([*_SPENT, *(envoy for hand in _HANDS.values() for envoy in hand)])
     s.deck = Deck({row.id: row.count - used[row.id] for row in s.box.envoys.values()})
-    s.banners = {"market": YOU, "vineyard": AZURE, "mill": VERT}
+    s.banners = {"market": YOU, "vineyard": BLUE, "mill": GREEN}
     s.coins = dict.fromkeys(_HANDS, 2)
     return s
 
@@ -61,8 +61,8 @@ STEPS: Final = (
         "lay",
         (
             ExpectedAnswer((Lay("count"),), points=("envoy:0-2",)),
-            ScriptedAnswer(AZURE, Lay("bailiff")),
-            ScriptedAnswer(VERT, Lay("miller")),
+            ScriptedAnswer(BLUE, Lay("bailiff")),
+            ScriptedAnswer(GREEN, Lay("miller")),
         ),
     ),
     LessonStep(
@@ -79,9 +79,9 @@ STEPS: Final = (
         "lose",
         (
             ExpectedAnswer((Lay("shepherd"),), points=("envoy:0-0",)),
-            ScriptedAnswer(AZURE, Lay("abbot")),
-            ScriptedAnswer(VERT, Lay("merchant")),
-            ScriptedAnswer(AZURE, Plant("ford")),
+            ScriptedAnswer(BLUE, Lay("abbot")),
+            ScriptedAnswer(GREEN, Lay("merchant")),
+            ScriptedAnswer(BLUE, Plant("ford")),
             *_drawn("shepherd", "miller", "bailiff"),
         ),
     ),
@@ -89,8 +89,8 @@ STEPS: Final = (
         "last",
         (
             ExpectedAnswer((Lay("abbot"),), points=("envoy:0-2",)),
-            ScriptedAnswer(AZURE, Lay("bailiff")),
-            ScriptedAnswer(VERT, Lay("bailiff")),
+            ScriptedAnswer(BLUE, Lay("bailiff")),
+            ScriptedAnswer(GREEN, Lay("bailiff")),
             ExpectedAnswer(good=anything, name="plant"),
         ),
     ),

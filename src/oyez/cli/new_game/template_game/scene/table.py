@@ -28,6 +28,7 @@ from oyez.scene.elements import (
 
 TINCTURES: Final = ("gules", "azure", "vert", "or")
 CHARGES: Final = ("lion", "ship", "tree", "sun")
+COLOURS: Final = ("red", "blue", "green", "gold")
 
 
 def lay_out(s: TemplateGameState, seat: Seat | None) -> Scene:
@@ -85,7 +86,7 @@ def banner(land: str, owner: Seat) -> Piece:
     return Piece(
         id=f"banner:{land}",
         kind="control-token",
-        label=Text("label-banner"),
+        label=Text(f"banner-{COLOURS[owner]}"),
         where=f"land:{land}",
         owner=owner,
         tincture=TINCTURES[owner],
@@ -97,7 +98,13 @@ def hand(s: TemplateGameState, owner: Seat, seat: Seat | None) -> Hand:
     """The envoys of a lord, face up for himself alone."""
     own = s.hands[owner] if owner == seat else []
     cards = [face(s, f"envoy:{owner}-{place}", envoy) for place, envoy in enumerate(own)]
-    return Hand(id=f"hand:{owner}", owner=owner, size=len(s.hands[owner]), cards=cards)
+    return Hand(
+        id=f"hand:{owner}",
+        label=Text("label-hand"),
+        owner=owner,
+        size=len(s.hands[owner]),
+        cards=cards,
+    )
 
 
 def face(s: TemplateGameState, name: str, envoy: str, owner: Seat | None = None) -> Card:
@@ -140,6 +147,7 @@ def panel(s: TemplateGameState, owner: Seat) -> Panel:
     deciding = s.phase == "council" or (s.phase == "banner" and s.winner == owner)
     return Panel(
         id=f"lord:{owner}",
+        label=Text(f"lord-{COLOURS[owner]}"),
         seat=owner,
         tincture=TINCTURES[owner],
         charge=CHARGES[owner],

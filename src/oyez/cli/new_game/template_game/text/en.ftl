@@ -85,7 +85,15 @@ event-banner-planted = { $seat } plants a banner { $land-at }.
 ## On the table
 
 label-valley = The valley
-label-banner = Banner
+label-hand = Envoys
+lord-red = Red
+lord-blue = Blue
+lord-green = Green
+lord-gold = Gold
+banner-red = Red banner
+banner-blue = Blue banner
+banner-green = Green banner
+banner-gold = Golden banner
 label-deck = Deck
 label-discards = Discards
 label-council = The last council
@@ -127,7 +135,7 @@ lesson-first-lay = You hold three envoys, and nobody else sees them. All lords l
 lesson-first-plant = Your Count has won. A land counts its worth, and a point more for each land of yours beside it.
     .title = A banner
     .do = Plant a banner beside your Market, in a land worth 2.
-lesson-first-lose = Azure holds strong envoys now. Whoever loses takes a coin, and two coins are a point: lose cheaply, and keep the Abbot.
+lesson-first-lose = Blue holds strong envoys now. Whoever loses takes a coin, and two coins are a point: lose cheaply, and keep the Abbot.
     .title = To lose well
     .do = Send the Shepherd.
 lesson-first-last = It is the last council, and there is nothing left to save for.

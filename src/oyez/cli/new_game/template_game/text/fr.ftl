@@ -94,7 +94,15 @@ event-banner-planted = { $seat } plante une bannière { $land-at }.
 ## Sur la table
 
 label-valley = La vallée
-label-banner = Bannière
+label-hand = Émissaires
+lord-red = Rouge
+lord-blue = Bleu
+lord-green = Vert
+lord-gold = Or
+banner-red = Bannière rouge
+banner-blue = Bannière bleue
+banner-green = Bannière verte
+banner-gold = Bannière d’or
 label-deck = Pioche
 label-discards = Défausse
 label-council = Le dernier conseil
@@ -136,7 +144,7 @@ lesson-first-lay = Vous avez trois émissaires, que personne d’autre ne voit. 
 lesson-first-plant = Votre Comte a gagné. Une terre compte sa valeur, et un point de plus pour chacune de vos terres voisines.
     .title = Une bannière
     .do = Plantez une bannière à côté de votre Marché, dans une terre de valeur 2.
-lesson-first-lose = Azur a de forts émissaires à présent. Qui perd prend une pièce, et deux pièces font un point : perdez à bon compte, et gardez l’Abbé.
+lesson-first-lose = Bleu a de forts émissaires à présent. Qui perd prend une pièce, et deux pièces font un point : perdez à bon compte, et gardez l’Abbé.
     .title = Bien perdre
     .do = Envoyez le Berger.
 lesson-first-last = C’est le dernier conseil, et il n’y a plus rien à garder.
