@@ -12,6 +12,7 @@ from typing import Any, Final, NoReturn
 from oyez.bots import DEFAULT_BOT, LEVELS
 from oyez.cli.commands.edition import edition
 from oyez.cli.commands.fuzz import fuzz
+from oyez.cli.commands.new_game import new_game
 from oyez.cli.commands.play import play
 from oyez.cli.commands.replay import replay
 from oyez.cli.commands.rules import games, rules
@@ -32,6 +33,7 @@ COMMANDS: Final[dict[str, CommandFunction]] = {
     "rules": rules,
     "games": games,
     "edition": edition,
+    "new-game": new_game,
 }
 
 # What argparse has to say, and the messages in which we say it.
@@ -221,6 +223,14 @@ def _games(parser: CommandParser) -> None:
     """Nothing to add."""
 
 
+def _new_game(parser: CommandParser) -> None:
+    parser.thing("name")
+    folder = parser.terminal.say("help-folder-name")
+    parser.option("--folder", "new-folder", type=Path, metavar=folder)
+    parser.option("--title", metavar="T")
+    parser.option("--letters", metavar="XY")
+
+
 _ARGUMENTS: Final[dict[str, Callable[[CommandParser], None]]] = {
     "serve": _serve,
     "play": _play,
@@ -230,4 +240,5 @@ _ARGUMENTS: Final[dict[str, Callable[[CommandParser], None]]] = {
     "rules": _rules,
     "games": _games,
     "edition": _edition,
+    "new-game": _new_game,
 }

@@ -504,6 +504,23 @@ cli-edition-guesses =
        *[other] { $number } rows of { $rows } are still reconstructed.
     }
 
+## A new game
+
+cli-help-new-game = write a small game of your own to begin with, ready to be played
+cli-help-name = what the game is called on the command line, such as banner_lords
+cli-help-name-name = NAME
+cli-help-new-folder = where its package is written (default: a folder of its name; in a checkout of Oyez, among its games)
+cli-help-title = what the game is called on the screen (default: made from its name)
+cli-help-letters = two capital letters with which its rules are numbered (default: its initials)
+cli-new-game-bad-name = a game cannot be called “{ $name }”: small letters, digits and _, a letter first, { $most } at most
+cli-new-game-taken = there is a game { $name } already
+cli-new-game-module = there is a Python module { $name } already, which the game would hide
+cli-new-game-bad-title = a game cannot be called “{ $title }”: one line of up to 40 letters and spaces, without quotes, braces and strokes
+cli-new-game-bad-letters = rules are numbered with two capital letters, such as XY-TURN-01; not “{ $letters }”
+cli-new-game-letters-taken = the rules of { $game } are numbered { $letters }-… already; choose other --letters
+cli-new-game-package = { $title } is in { $path }: rules, box, scene, bot, lesson, texts and tests. To install it, to play it, to test it:
+cli-new-game-repository = { $title } is in { $path }, its tests are in tests/, and pyproject.toml has its entry point. To install and play it, to test it:
+
 ## What is wrong with an edition
 
 fault-line = { $place }: { $words }

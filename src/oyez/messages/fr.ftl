@@ -507,6 +507,23 @@ cli-edition-guesses =
        *[other] { $number } lignes sur { $rows } sont encore reconstituées.
     }
 
+## Un jeu nouveau
+
+cli-help-new-game = écrire un petit jeu à vous pour commencer, prêt à être joué
+cli-help-name = le nom du jeu à la ligne de commande, par exemple banner_lords
+cli-help-name-name = NOM
+cli-help-new-folder = où son paquet est écrit (par défaut : un dossier à son nom ; dans un dépôt d’Oyez, parmi ses jeux)
+cli-help-title = le nom du jeu à l’écran (par défaut : tiré de son nom)
+cli-help-letters = les deux capitales qui numérotent ses règles (par défaut : ses initiales)
+cli-new-game-bad-name = un jeu ne peut pas s’appeler « { $name } » : petites lettres, chiffres et _, une lettre d’abord, { $most } au plus
+cli-new-game-taken = il y a déjà un jeu { $name }
+cli-new-game-module = il y a déjà un module Python { $name }, que le jeu cacherait
+cli-new-game-bad-title = un jeu ne peut pas s’appeler « { $title } » : une ligne de 40 lettres et espaces au plus, sans guillemets, accolades ni barres
+cli-new-game-bad-letters = les règles sont numérotées avec deux capitales, comme XY-TURN-01 ; pas « { $letters } »
+cli-new-game-letters-taken = les règles de { $game } sont déjà numérotées { $letters }-… ; choisissez d’autres --letters
+cli-new-game-package = { $title } est dans { $path } : règles, boîte, scène, bot, leçon, textes et tests. Pour l’installer, y jouer, le tester :
+cli-new-game-repository = { $title } est dans { $path }, ses tests sont dans tests/, et pyproject.toml a son point d’entrée. Pour l’installer et y jouer, le tester :
+
 ## Ce qui ne va pas dans une édition
 
 fault-line = { $place } : { $words }

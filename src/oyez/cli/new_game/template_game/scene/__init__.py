@@ -1,0 +1,1 @@
+"""What each seat sees: the table, and the events of the log."""
