@@ -68,3 +68,25 @@ export function columnsOf(heights: readonly number[], columns: number): number[]
   while (startsFor(most).length > columns) most += 0.5
   return startsFor(most)
 }
+
+// -- rows -------------------------------------------------------------------------------------------
+
+const rowsIn = (widths: readonly number[], room: number): number => {
+  let [rows, filled] = [1, 0]
+  for (const width of widths) {
+    if (filled && filled + width > room) {
+      rows++
+      filled = 0
+    }
+    filled += width
+  }
+  return rows
+}
+
+/** The least width in which things of these widths, in their order, need no more rows than in all of the room: so that none is left over in a row of its own. */
+export function evenWidth(widths: readonly number[], room: number): number {
+  const rows = rowsIn(widths, room)
+  let least = Math.max(0, ...widths)
+  while (least < room && rowsIn(widths, least) > rows) least++
+  return Math.min(room, least)
+}

@@ -7,7 +7,7 @@ import { elementsOf } from '../table/naming'
 import CardScene from './Card.svelte'
 import DiceScene from './Dice.svelte'
 import DocumentScene from './Document.svelte'
-import { areasOf, boxesOf, columnsOf, heightOf, isMat } from './areas'
+import { areasOf, boxesOf, columnsOf, evenWidth, heightOf, isMat } from './areas'
 import Mat from './Mat.svelte'
 import { planOf } from './places'
 import SheetScene from './Sheet.svelte'
@@ -253,5 +253,17 @@ describe('a card', () => {
   it('says what it is to another', () => {
     const root = show(CardScene, { element: { type: 'Card', id: 'maud', label: { id: 'york' }, relations: [{ to: 'henry', kind: 'couple', label: { id: 'wife' } }, { to: 'deck' }] } })
     expect([...root.querySelectorAll('.relation')].map((each) => each.textContent!.trim())).toEqual(['Wife of Henry'])
+  })
+})
+
+describe('boxes in rows', () => {
+  it('leave none over in a row of its own', () => {
+    expect(evenWidth(Array(8).fill(50) as number[], 350)).toBe(200)
+    expect(evenWidth(Array(24).fill(40) as number[], 360)).toBe(320)
+  })
+
+  it('keep one row where that is enough, and all of the room where nothing is gained', () => {
+    expect(evenWidth([40, 50, 60], 350)).toBe(150)
+    expect(evenWidth([400, 50], 350)).toBe(350)
   })
 })
