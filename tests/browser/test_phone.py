@@ -8,6 +8,7 @@ from bench.waiting import eventually
 from tests.browser.conftest import Visit
 from tests.browser.playing import Hand
 from tests.browser.visitors import PHONE, Visitor
+from tests.server.clients import Server
 
 # Finger-wide, in CSS pixels; what is smaller is missed.
 FINGER = 40
@@ -98,18 +99,90 @@ def test_what_lies_behind_is_a_tap_away(visit: Visit) -> None:
     expect(details).to_be_visible()
     assert in_sight(page, ".detail")
     details.get_by_role("button", name="Close").tap()
-    # The sheet with the question can be made larger and smaller.
-    heights = [height_of(page, ".dock")]
-    for size in ("Large", "Half", "Small"):
+    # The sheet with the question can be made larger and smaller, by name.
+    set_height(page, "low")
+    heights = [height_of(page, ".prompt")]
+    for size in ("Half", "Large"):
         page.get_by_role("button", name=f"Size of the question: {size}").tap()
-        eventually(lambda: height_of(page, ".dock") != heights[-1], "another height")
-        heights.append(height_of(page, ".dock"))
+        eventually(lambda: height_of(page, ".prompt") != heights[-1], "another height")
+        heights.append(height_of(page, ".prompt"))
         assert page.evaluate(_SCROLLS) == [0, 0, 0, 0]
-    half, large, half_again, small = heights
-    assert large > half == half_again > small
+    assert heights == sorted(heights)
 
 
 def height_of(page: Page, selector: str) -> float:
     box = page.locator(selector).bounding_box()
     assert box is not None
     return round(box["height"])
+
+
+# What of the choices is cut by the lower edge of what is seen of them.
+_CUT = """() => {
+  const list = document.querySelector('.choices')
+  const { top, bottom } = list.getBoundingClientRect()
+  return [...list.querySelectorAll('button, p, .stepper')]
+    .map((each) => [each.textContent, each.getBoundingClientRect()])
+    .filter(([, box]) => box.height > 1 && box.top < bottom - 1 && box.bottom > bottom + 1)
+    .filter(([, box]) => box.top > top + 1)
+    .map(([words]) => words)
+}"""
+
+
+def test_no_choice_is_cut_at_any_height(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.page
+    play_now(visitor)
+    hand = Hand(page, seed=4, touch=True)
+    for _ in range(4):
+        wait_for_question(visitor, hand)
+        for height in ("low", "middle", "high"):
+            set_height(page, height)
+            assert in_sight(page, "#prompt")
+            assert in_sight(page, ".choices [data-stop], .choices .to-list")
+            eventually(lambda: page.evaluate(_CUT) == [], "whole lines")
+        set_height(page, "middle")
+        hand.answer()
+
+
+def test_the_highest_sheet_hides_the_board_whole_and_keeps_its_shape(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.page
+    play_now(visitor)
+    wait_for_question(visitor, Hand(page, seed=4, touch=True))
+    set_height(page, "middle")
+    before = height_of(page, ".board-area")
+    set_height(page, "high")
+    expect(page.locator("svg.map")).not_to_be_visible()
+    players = page.locator(".players-area").bounding_box()
+    sheet = page.locator(".prompt").bounding_box()
+    assert players is not None
+    assert sheet is not None
+    assert abs(players["y"] + players["height"] - sheet["y"]) <= 1
+    assert height_of(page, ".board-area") == before
+
+
+def test_every_tab_of_the_leaves_is_whole(visit: Visit, server: Server) -> None:
+    person = server.guest("Ann", lang="fr")
+    table = server.table(person, "random", "random", game="warrior_knights")
+    visitor = visit(f"/t/{table.id}", person, size=(360, 740), lang="fr")
+    page = visitor.page
+    page.locator(".more-leaves").tap()
+    tabs = page.locator(".leaves [role=tab]")
+    expect(tabs).to_have_count(6)
+    boxes = [box for tab in tabs.all() if (box := tab.bounding_box()) is not None]
+    shut = page.locator(".leaves .shut").bounding_box()
+    assert shut is not None
+    ends = [box["x"] + box["width"] for box in boxes]
+    assert all(end <= box["x"] + 1 for end, box in zip(ends, boxes[1:], strict=False))
+    assert ends[-1] <= shut["x"] + 1
+    cut = "it => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1"
+    assert not any(tab.evaluate(cut) for tab in tabs.all())
+
+
+def set_height(page: Page, wanted: str) -> None:
+    """Press a chevron of the sheet until it has this height."""
+    order = ["low", "middle", "high"]
+    while (now := page.locator(".table").get_attribute("data-height")) != wanted:
+        assert now is not None
+        way = "up" if order.index(now) < order.index(wanted) else "down"
+        page.locator(f".handle .{way}").tap()

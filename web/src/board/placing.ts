@@ -59,6 +59,8 @@ const CITY = [17, 17] as const
 const TOWN: Box = { x: -33, y: -23, width: 71, height: 35 }
 /** The same where there is little room: its figures lie over it. */
 const SMALL_TOWN: Box = { x: -22, y: -20, width: 51, height: 34 }
+/** Of that, what must be read: how strong it is, and what it yields. */
+const SMALL_FIGURES: readonly Box[] = [{ x: 3, y: -9, width: 26, height: 23 }, { x: -22, y: -20, width: 18, height: 18 }]
 /** How far apart the places are that are tried, in pixels; how many at most, and how many of the best. */
 const STEP = 6
 const POINTS = 160
@@ -69,6 +71,8 @@ const AWAY = 1.8
 const PEN_AWAY = 0.25
 /** What it costs if the middle of a room for pieces lies outside of their land: they would be taken for others'. */
 const PEN_OUTSIDE = 120
+/** What it costs a piece to stand in the sea off its land, where there is so little room that it could belong to anybody. */
+const ASHORE = 120
 
 interface Noted extends Option {
   at: Point
@@ -108,12 +112,14 @@ export function layoutOf(chart: Chart, names: readonly Wanted[], look: Look): La
 }
 
 function place(chart: Chart, names: readonly Wanted[], look: Look): Layout {
-  const fixed = fixedBoxes(chart, look)
+  // Where there is little room, pieces may stand before walls, but no name may.
+  const fixed = fixedBoxes(chart, look, look.tight ? figureBoxes : wallBoxes)
+  const walls = look.tight ? fixedBoxes(chart, look, wallBoxes) : fixed
   const items = [
     ...seaItems(chart, look),
     ...names.flatMap((name) => nameItem(chart, name, look)),
     ...penItems(chart, look),
-  ].map((item): Item => ({ ...item, options: cheapest(item.kind, item.options, fixed, MOST) }))
+  ].map((item): Item => ({ ...item, options: cheapest(item.kind, item.options, item.kind === 'name' ? walls : fixed, MOST) }))
   const chosen = settle(items)
   const layout: Layout = { labels: [], seas: [], pens: new Map(), fixed }
   items.forEach(({ name, pen, sea, options }, n) => {
@@ -127,23 +133,23 @@ function place(chart: Chart, names: readonly Wanted[], look: Look): Layout {
 
 // -- what cannot move -----------------------------------------------------------------------------
 
-function fixedBoxes(chart: Chart, look: Look): Box[] {
+function fixedBoxes(chart: Chart, look: Look, ofTown: (at: Point, look: Look) => Box[]): Box[] {
   const boxes: Box[] = []
   const { scale } = look
   for (const each of chart.places.values()) {
     if (each.city) boxes.push(around(each.city, CITY[0] * scale, CITY[1] * scale))
     if (each.port) boxes.push(around(each.port, PORT * scale, PORT * scale))
-    if (each.kind === 'town' && each.d) boxes.push(townBox(townAt(each), look))
+    if (each.kind === 'town' && each.d) boxes.push(...ofTown(townAt(each), look))
   }
   const crest = 2 * 22 * Math.min(1.5, scale)
   if (chart.compass) boxes.push(around(chart.compass, 76, 84))
   return [...boxes, ...chart.crests.map(({ at }) => around(at, crest, crest))]
 }
 
-function townBox([x, y]: Point, { town, tight }: Look): Box {
-  const box = tight ? SMALL_TOWN : TOWN
-  return { x: x + box.x * town, y: y + box.y * town, width: box.width * town, height: box.height * town }
-}
+const scaled = ([x, y]: Point, box: Box, by: number): Box => ({ x: x + box.x * by, y: y + box.y * by, width: box.width * by, height: box.height * by })
+const townBox = (at: Point, { town, tight }: Look): Box => scaled(at, tight ? SMALL_TOWN : TOWN, town)
+const wallBoxes = (at: Point, look: Look): Box[] => [townBox(at, look)]
+const figureBoxes = (at: Point, { town }: Look): Box[] => SMALL_FIGURES.map((box) => scaled(at, box, town))
 
 // -- names ----------------------------------------------------------------------------------------
 
@@ -260,7 +266,7 @@ function penItem(pen: string, best: Point, slots: readonly number[], room: numbe
       const box = around(at, wide, high)
       const { own, other } = soil.under(box, home)
       if (!within(box, look.view) || (home && ring.length && own < 0.4)) return []
-      return [{ boxes: [box], pen: box, at, cost: far(at, best) * look.k * PEN_AWAY + other * 110 + (home ? (1 - own - other) * 50 : 0) + n * 12 + (home && ring.length && !soil.isIn(at, home) ? PEN_OUTSIDE : 0) }]
+      return [{ boxes: [box], pen: box, at, cost: far(at, best) * look.k * PEN_AWAY + other * 110 + (home ? (1 - own - other) * (look.tight ? ASHORE : 50) : 0) + n * 12 + (home && ring.length && !soil.isIn(at, home) ? PEN_OUTSIDE : 0) }]
     })
     options.push(...found)
   })

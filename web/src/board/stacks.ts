@@ -44,6 +44,8 @@ export interface Group {
 export interface Busy {
   names: readonly Box[]
   fixed: readonly Box[]
+  /** What is in sight: nobody looks for a piece beyond it. */
+  view?: Box
 }
 
 /** Offsets of so many pieces in a row, if they find room in it. */
@@ -95,12 +97,19 @@ function crowd({ count, pen, astray }: Group, busy: Busy, groups: readonly Box[]
         const box = around(at, wide, high)
         const covered = far(at, centre) / scale + 400 * hidden(box, names) + 2 * hidden(box, fixed) + 8 * hidden(box, taken)
         if (best && covered >= best.cost) continue
-        const cost = covered + ASTRAY * astray(box)
+        const cost = covered + ASTRAY * (astray(box) + (busy.view ? outside(box, busy.view) : 0))
         if (!best || cost < best.cost) best = { at, offsets, box, cost }
       }
     }
   }
   return best!
+}
+
+/** Which part of a box is out of sight. */
+function outside(box: Box, view: Box): number {
+  const across = Math.min(box.x + box.width, view.x + view.width) - Math.max(box.x, view.x)
+  const down = Math.min(box.y + box.height, view.y + view.height) - Math.max(box.y, view.y)
+  return 1 - (Math.max(0, across) * Math.max(0, down)) / (box.width * box.height)
 }
 
 /** How much of others a box hides, in hundredths. */

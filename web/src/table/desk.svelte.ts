@@ -314,7 +314,7 @@ export class Desk {
     this.#sent = false
     this.#eager = null
     this.foreseen = null
-    if (this.remark?.alarm && choosing !== null) this.remark = null
+    if (choosing !== null) this.remark = null
   }
 
   /** Whether these are names of nothing on the table, as of passing: that needs no second look. */

@@ -209,6 +209,7 @@ table-sheet = Size of the question
 table-sheet-low = Small
 table-sheet-middle = Half
 table-sheet-high = Large
+table-below = { $count } more below
 
 ## Keys
 

@@ -209,6 +209,7 @@ table-sheet = Taille de la question
 table-sheet-low = Petite
 table-sheet-middle = Moitié
 table-sheet-high = Grande
+table-below = { $count } de plus en dessous
 
 ## Touches
 
