@@ -30,7 +30,7 @@ from oyez.game import installed_games
 from oyez.text import DEFAULT
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-_LONGEST_NAME: Final = 30
+_LONGEST_NAME: Final = 20
 _TITLE: Final = re.compile(r"\w[\w ’&.,:!?()-]{0,39}")
 _LETTERS: Final = re.compile(r"[A-Z]{2}")
 
@@ -120,7 +120,8 @@ def _check_free(folder: Path) -> None:
 
 def _in_package(terminal: Terminal, folder: Path, names: NewNames) -> int:
     """A package of one's own."""
-    if find_spec(names.id) is not None:
+    module = find_spec(names.id)
+    if module is not None and module.origin is not None:  # a mere folder has none
         raise CommandError("new-game-module", name=names.id)
     _check_free(folder)
     try:

@@ -13,6 +13,7 @@ import pytest
 from oyez.bots import bots_by_name
 from oyez.cli.commands.rules import paragraphs
 from oyez.cli.new_game.template_game import GAME
+from oyez.cli.new_game.template_game.box.edition import EDITIONS
 from oyez.cli.new_game.template_game.lesson.first import FIRST
 from oyez.editions.edition import EditionError
 from oyez.kernel import Match, record
@@ -117,13 +118,13 @@ def test_a_bot_beats_one_that_plays_at_random() -> None:
 
 
 def test_a_box_of_ones_own_is_checked(tmp_path: Path) -> None:
-    GAME.editions.copy(tmp_path)
+    EDITIONS.copy(tmp_path)
     header = tmp_path / "edition.toml"
     text = header.read_text(encoding="utf-8")
     header.write_text(text.replace('id = "standard"', 'id = "mine"'), encoding="utf-8")
-    assert GAME.editions.open(tmp_path).id == "mine"
+    assert EDITIONS.open(tmp_path).id == "mine"
     lands = tmp_path / "lands.toml"
     text = lands.read_text(encoding="utf-8")
     lands.write_text(text.replace('"mill"', '"windmill"'), encoding="utf-8")
     with pytest.raises(EditionError, match="title"):
-        GAME.editions.open(tmp_path)
+        EDITIONS.open(tmp_path)

@@ -50,7 +50,10 @@ class TemplateGameEdition(Edition):
         }
 
 
-def _faults_of(box: TemplateGameEdition, standard: TemplateGameEdition) -> Iterator[Fault]:
+def _faults_of(
+    box: TemplateGameEdition,
+    standard: TemplateGameEdition,
+) -> Iterator[Fault]:
     """What one row cannot know: every envoy and land has a name, and all can be dealt to."""
     for file, table, rows, named in (
         ("envoys.toml", "envoy", box.envoys, standard.envoys),
