@@ -7,7 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from oyez.errors import StalePly
 from oyez.kernel.answers import Answer
+from oyez.kernel.frames import Question
 from oyez.kernel.match import Match
 from oyez.kernel.requests import AskAll, Each
 from oyez.kernel.undo import can_undo, open_phase, undo_point
@@ -141,3 +143,10 @@ def share_undo_history(match: Match[Any], twin: Match[Any]) -> None:
     twin.bases.clear()
     twin.bases.extend([*list(match.bases)[: -1 if own else None], *own])
     twin.redo_log = match.redo_log.copy()
+
+
+def check_ply(question: Question, ply: int) -> None:
+    """StalePly if something is meant for another ply than that of the question."""
+    if ply != question.ply:
+        words = f"that was said for ply {ply}; the ply now is {question.ply}"
+        raise StalePly(words, question.rule)

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from oyez.kernel import Choices, Match, NotAmongChoices, NotYourQuestion, Refused, Seat, StalePly
+from oyez.kernel import Choices, Match, NotAmongChoices, NotYourQuestion, Refused, Seat
+from oyez.kernel.inquiries import check_ply
 from oyez.server.tables.access import TablePath, own_seat, settled_room
 from oyez.server.tables.commands import PositionBody, problem_of
 from oyez.server.tables.texts import TableTexts
@@ -41,8 +42,7 @@ def choices_at(match: Match[Any], seat: Seat, way: ChoicePathBody) -> Choices[An
     elif question is None:
         raise NotYourQuestion("you are asked nothing")
     else:
-        if question.ply != way.ply:
-            raise StalePly(f"that was asked for ply {way.ply}; the ply now is {question.ply}")
+        check_ply(question, way.ply)
         choices = question.choices
     for step in way.path:
         try:

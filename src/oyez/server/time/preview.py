@@ -13,10 +13,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from oyez.game import game_of
-from oyez.kernel import NATURE, Match, NoDealFound, Seat, StalePly, redeal
+from oyez.kernel import NATURE, Match, NoDealFound, Seat, redeal
 from oyez.kernel.inquiries import (
     answers_sealed,
     can_think_again,
+    check_ply,
     has_revealed,
     lane_phase_ply,
     last_to_play,
@@ -73,8 +74,7 @@ def _look_ahead(match: Match[Any], seat: Seat, value: Any, ply: int) -> AnswerPr
     now = scene(match, seat)
     asked = match.question(seat)
     if asked is not None and answers_sealed(match, seat):
-        if ply != asked.ply:
-            raise StalePly(f"that was said for ply {ply}; the ply now is {asked.ply}", asked.rule)
+        check_ply(asked, ply)
         # What is said under seal changes nothing yet; but it counts in one's own odds.
         after = with_own_sealed_answer(match, seat, asked.choices.parse(value), now)
         return AnswerPreview(True, "others", changes(now, after, ""), [])
