@@ -6,6 +6,7 @@ import { around, meet, type Box } from './geometry'
 import { layoutOf, type Look, type Wanted } from './placing'
 import { cheapest, settle } from './settling'
 import { letters, pieceScale } from './sizes'
+import { soilOf } from './soil'
 import { formsOf, widthOf } from './widths'
 
 const drawing = JSON.parse(readFileSync(`${import.meta.dirname}/../../../src/oyez/games/barbarian_kingdoms/data/board.json`, 'utf8')) as Drawing
@@ -68,6 +69,16 @@ describe('a map laid out', () => {
 
   it('is reckoned once', () => {
     expect(layoutOf(chart, wanted, look(0.5, false))).toBe(layoutOf(chart, wanted, look(0.5, false)))
+  })
+
+  it('keeps pieces ashore where there is little room, though a town leaves them hardly any', () => {
+    const board: Board = {
+      type: 'Board', id: 'board', grid: 'flat-odd', hexes: [{ type: 'Hex', id: 'hex:0', column: 0, row: 0 }],
+      towns: [{ type: 'Town', id: 'town', where: 'hex:0' }],
+    }
+    const island = chartOf(board, null)
+    const { pens } = layoutOf(island, [], { ...look(0.3, true), view: island.whole })
+    expect(soilOf(island).under(pens.get('hex:0 piece')!, 'hex:0').own).toBeGreaterThan(0.65)
   })
 
   it('lies wide where that shows it larger', () => {
