@@ -50,7 +50,7 @@ def check_frame(page: Page) -> None:
 
 def play_now(visitor: Visitor) -> None:
     """From the lobby into a game against bots."""
-    visitor.page.get_by_role("button", name="Play now").tap()
+    visitor.page.get_by_role("button", name="Play now").click()
 
 
 def wait_for_question(visitor: Visitor, hand: Hand) -> None:
@@ -141,6 +141,20 @@ def test_no_choice_is_cut_at_any_height(visit: Visit) -> None:
             assert in_sight(page, ".choices [data-stop], .choices .to-list")
             eventually(lambda: page.evaluate(_CUT) == [], "whole lines")
         set_height(page, "middle")
+        hand.answer()
+
+
+def test_what_is_asked_is_in_sight_on_a_phone_on_its_side(visit: Visit) -> None:
+    width, height = PHONE
+    visitor = visit(size=(height, width))
+    page = visitor.page
+    play_now(visitor)
+    hand = Hand(page, seed=4)
+    for _ in range(3):
+        wait_for_question(visitor, hand)
+        for part in ("#prompt", ".choices [data-stop], .choices .to-list"):
+            expect(page.locator(part).first).to_be_in_viewport(ratio=1)
+        eventually(lambda: page.evaluate(_CUT) == [], "whole lines")
         hand.answer()
 
 

@@ -179,7 +179,23 @@ def test_on_a_phone_one_area_at_a_time(visit: Visit, server: Server) -> None:
     first = box(page, "guildsmen-1")
     first.tap()
     expect(first.locator(".mark")).to_be_visible()
+    # Another area is read from its beginning, and no box is left over in a row of its own.
+    page.locator(".board-area .mat").evaluate("it => it.scrollTo(0, it.scrollHeight)")
+    page.get_by_role("button", name="Areas").tap()
+    overview.get_by_role("button", name="Fortifications").tap()
+    expect(page.locator(".wide-mat > header")).to_be_in_viewport(ratio=1)
+    rows: list[list[int]] = page.locator(".one .cells").evaluate_all(_ROWS)
+    assert all(len(row) == 1 or min(row) > 1 for row in rows), rows
     assert visitor.barriers() == []
+
+
+# How many boxes stand in each row.
+_ROWS = """(all) => all.map((line) => {
+  const rows = {}
+  for (const { offsetTop } of line.querySelectorAll('.box'))
+    rows[offsetTop] = (rows[offsetTop] ?? 0) + 1
+  return Object.values(rows)
+})"""
 
 
 @pytest.mark.parametrize(

@@ -87,6 +87,16 @@ describe('a map laid out', () => {
     expect(layoutOf(chart, wanted, look(0.5, false))).toBe(layoutOf(chart, wanted, look(0.5, false)))
   })
 
+  it('keeps pieces ashore where there is little room, though a town leaves them hardly any', () => {
+    const board: Board = {
+      type: 'Board', id: 'board', grid: 'flat-odd', hexes: [{ type: 'Hex', id: 'hex:0', column: 0, row: 0 }],
+      towns: [{ type: 'Town', id: 'town', where: 'hex:0' }],
+    }
+    const island = chartOf(board, null)
+    const { pens } = layoutOf(island, [], { ...look(0.3, true), view: island.whole })
+    expect(soilOf(island).under(pens.get('hex:0 piece')!, 'hex:0').own).toBeGreaterThan(0.65)
+  })
+
   it('lies wide where that shows it larger', () => {
     const board: Board = { type: 'Board', id: 'board', grid: 'flat-odd', hexes: [0, 1, 2].map((row) => ({ type: 'Hex', id: `hex:${row}`, column: 0, row, ...(row === 2 && { wide: [2, 0] as [number, number] }) })) }
     expect([isWider(board, 900, 400), isWider(board, 400, 900), isWider({ ...board, hexes: board.hexes!.slice(0, 2) }, 900, 400)]).toEqual([true, false, false])

@@ -25,6 +25,13 @@ export function cutBelow(lines: readonly Line[], room: number): number {
 /** What is read or pressed as one. */
 const LINES = 'button, input, select, textarea, p, li, .told, .heading, .stepper, .stack, .foreseen, .bar'
 
+/** From where to where something reaches; a heading is nothing without the first line under it. */
+function extentOf(each: Element): Line {
+  const { top, bottom } = each.getBoundingClientRect()
+  const under = each.matches('.heading') ? each.nextElementSibling?.querySelector('button')?.getBoundingClientRect().bottom : undefined
+  return { top, bottom: Math.max(bottom, under ?? bottom) }
+}
+
 /** How many of the choices lie below where the list ends. */
 const hiddenBelow = (list: HTMLElement, end: number): number =>
   [...list.querySelectorAll('[data-stop], .stepper')].filter((each) => each.getBoundingClientRect().top >= end - 1).length
@@ -39,8 +46,8 @@ export function endBetweenLines(list: HTMLElement, tell: (hidden: number, whole:
     // What is set here may come to be with the next frame only.
     let end = bottom
     if (list.scrollTop === 0) {
-      const lines = [...list.querySelectorAll(LINES)].map((each) => each.getBoundingClientRect()).filter(({ height }) => height > 1 && height < room)
-        .map((each) => ({ top: each.top - from, bottom: each.bottom - from }))
+      const lines = [...list.querySelectorAll(LINES)].map(extentOf).filter(({ top, bottom }) => bottom - top > 1 && bottom - top < room)
+        .map(({ top, bottom }) => ({ top: top - from, bottom: bottom - from }))
       const cut = Math.floor(list.scrollHeight > room + 1 ? cutBelow(lines, room) : room)
       list.style.maxHeight = `${cut}px`
       end = from + cut
