@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oyez.cli.new_game.template_game.answers import Levy, Plant
 from oyez.cli.new_game.template_game.rules.setup import fill_hands
-from oyez.cli.new_game.template_game.scene.happenings import BannerPlanted, CoinsTaken, RoundBegun
+from oyez.cli.new_game.template_game.scene.happenings import BannerPlanted, CoinsTaken, NewRound
 from oyez.cli.new_game.template_game.scene.reasons import why_no_banner
 from oyez.cli.new_game.template_game.state import TemplateGameState
 from oyez.kernel import Ask, Flow, OneOf, Seat
@@ -38,5 +38,5 @@ def next_round(s: TemplateGameState) -> Flow[None]:
     s.first = Seat((s.winner + 1) % len(s.coins))
     s.round += 1
     yield from fill_hands(s)
-    s.tell(RoundBegun, s.round)
+    s.tell(NewRound, s.round)
     s.phase = "council"

@@ -6,7 +6,7 @@ from oyez.cli.new_game.template_game.scene.happenings import (
     DeckMixed,
     EnvoyDrawn,
     FirstDrawn,
-    RoundBegun,
+    NewRound,
 )
 from oyez.cli.new_game.template_game.state import TemplateGameOptions, TemplateGameState
 from oyez.kernel import Deck, Flow, Roll, Seat
@@ -29,7 +29,7 @@ def prepare(s: TemplateGameState) -> Flow[None]:
     s.first = Seat(number - 1)
     s.tell(FirstDrawn, s.first)
     yield from fill_hands(s)
-    s.tell(RoundBegun, s.round)
+    s.tell(NewRound, s.round)
     s.phase = "council"
 
 

@@ -40,7 +40,7 @@ class DeckMixed(Event, frozen=True):
     concerns = NO_CONCERNS
 
 
-class RoundBegun(Event, frozen=True):
+class NewRound(Event, frozen=True):
     """TG-COUNCIL-01"""
 
     topic = "turn"
