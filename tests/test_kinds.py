@@ -46,5 +46,5 @@ def test_the_client_has_one_part_for_every_kind() -> None:
 
 
 def test_the_types_of_the_client_have_every_kind() -> None:
-    text = (CLIENT / "lib" / "choices.generated.ts").read_text(encoding="utf-8")
+    text = (CLIENT / "lib" / "wire" / "choices.generated.ts").read_text(encoding="utf-8")
     assert {*re.findall(r"^  kind: '([a-z-]+)'$", text, re.MULTILINE)} == of_kernel()

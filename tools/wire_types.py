@@ -1,6 +1,6 @@
 """Write the client's types from the Python structs that go over the wire, or check them.
 
-python tools/wire_types.py write    # web/src/lib/*.generated.ts
+python tools/wire_types.py write    # web/src/lib/wire/*.generated.ts
 python tools/wire_types.py check    # fails if those files are not what would be written
 """
 
@@ -40,7 +40,7 @@ from oyez.server.wire import messages, problems, socket, view_types
 from oyez.server.wire.api import Body
 from oyez.state import passages
 
-TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib"
+TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire"
 WIDTH: Final = 100
 
 

@@ -1,8 +1,8 @@
 /** A made-up moment of Barbarian Kingdoms. */
 
-import type { LogLine, Panel, Piece, Region, Table } from '../src/lib/wire'
+import type { LogLine, Panel, Piece, Region, Table } from '../src/lib/wire/wire'
 import drawn from '../../src/oyez/games/barbarian_kingdoms/box/data/board.json'
-import type { Drawing } from '../src/board/chart'
+import type { Drawing } from '../src/board/map/chart'
 
 export const drawing = drawn as unknown as Drawing
 

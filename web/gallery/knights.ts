@@ -1,6 +1,6 @@
 /** A made-up kingdom of hexagons, with towns, roads, rivers and mountains. */
 
-import type { Board, Card, Clash, Hall, Hex, Panel, Piece, Road, Sheet, Table, Town, Track } from '../src/lib/wire'
+import type { Board, Card, Clash, Hall, Hex, Panel, Piece, Road, Sheet, Table, Town, Track } from '../src/lib/wire/wire'
 
 const TERRAIN = ['plain', 'forest', 'field', 'hill', 'plain', 'forest', 'plain', 'marsh', 'field', 'plain']
 const CITIES: Record<string, [string, number, number]> = {

@@ -1,5 +1,5 @@
 import { mount } from 'svelte'
-import { speak, type LANGUAGES } from '../src/lib/words.svelte'
+import { speak, type LANGUAGES } from '../src/lib/words/words.svelte'
 import '../src/styles/index.css'
 import Gallery from './Gallery.svelte'
 

@@ -1,6 +1,6 @@
 /** Made-up papers: a mat in sections, a wheel, a family, dice, documents, cards that belong together. */
 
-import type { Box, Card, Counter, Dice, Document, Panel, Relation, Sheet } from '../src/lib/wire'
+import type { Box, Card, Counter, Dice, Document, Panel, Relation, Sheet } from '../src/lib/wire/wire'
 
 const good = (name: string, value = 1, icons?: string[]): Counter => ({ name, value, ...(icons && { icons }) })
 const prod = (name: string): Counter => good(`${name}-production`, 1, ['production', name])

@@ -4,9 +4,9 @@ import './lib/ground.css'
 import { memory } from './lib/memory'
 import { whoAmI } from './lib/people.svelte'
 import { prefs } from './lib/prefs.svelte'
-import { startWorker } from './lib/push'
-import { go } from './lib/router.svelte'
-import { preferredLanguage, speak } from './lib/words.svelte'
+import { startWorker } from './lib/wire/push'
+import { go } from './lib/page/router.svelte'
+import { preferredLanguage, speak } from './lib/words/words.svelte'
 import './styles/index.css'
 
 // A part of the page that is gone from the server belongs to an older version: load the new one, but not for ever.

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refusal } from '../src/lib/api'
-import { Link, type Change, type LinkOptions } from '../src/lib/link.svelte'
-import { speak } from '../src/lib/words.svelte'
-import type { LogLine, Message, View } from '../src/lib/wire'
+import { Refusal } from '../src/lib/wire/api'
+import { Link, type Change, type LinkOptions } from '../src/lib/wire/link.svelte'
+import { speak } from '../src/lib/words/words.svelte'
+import type { LogLine, Message, View } from '../src/lib/wire/wire'
 
 /** A socket without a wire: tests say what comes in, and read what went out. */
 class FakeSocket {

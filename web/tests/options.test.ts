@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bySeat, chosen, optionOf, suggestions, swapped, usual } from '../src/lib/options'
-import { paceOf } from '../src/lib/pace'
-import type { Json, OptionField, Schema } from '../src/lib/wire'
+import { bySeat, chosen, optionOf, suggestions, swapped, usual } from '../src/lib/forms/options'
+import { paceOf } from '../src/lib/forms/pace'
+import type { Json, OptionField, Schema } from '../src/lib/wire/wire'
 
 const field = (name: string, schema: Schema, value: Json): OptionField => ({ name, schema, default: value, label: {}, hint: {} })
 

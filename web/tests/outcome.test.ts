@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '../src/lib/api'
-import { outcomeWords, unplayed } from '../src/lib/outcome'
-import { speak, type Texts } from '../src/lib/words.svelte'
+import { Refusal } from '../src/lib/wire/api'
+import { outcomeWords, unplayed } from '../src/lib/words/outcome'
+import { speak, type Texts } from '../src/lib/words/words.svelte'
 
 const texts = { has: (id: string) => id === 'outcome-military', say: () => 'Two Kings have fallen.' } as unknown as Texts
 const outcome = (how: string, places: Record<string, number> = {}) => ({ how, places, scores: {} })

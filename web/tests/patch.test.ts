@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { patched } from '../src/lib/patch'
-import type { PatchOp } from '../src/lib/wire'
+import { patched } from '../src/lib/wire/patch'
+import type { PatchOp } from '../src/lib/wire/wire'
 
 const scene = () => ({
   boards: [{ id: 'map', regions: [{ id: 'a' }, { id: 'b' }] }],

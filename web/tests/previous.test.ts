@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { previousGame } from '../src/lib/previous'
-import type { SeatCard, TableCard } from '../src/lib/wire'
+import { previousGame } from '../src/lib/forms/previous'
+import type { SeatCard, TableCard } from '../src/lib/wire/wire'
 
 const seats = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({ seat, kind: 'person', name, bot: null, steward: false }) as SeatCard)
 

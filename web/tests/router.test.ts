@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { follow, go, parsed, route } from '../src/lib/router.svelte'
+import { follow, go, parsed, route } from '../src/lib/page/router.svelte'
 
 describe('addresses', () => {
   it.each([

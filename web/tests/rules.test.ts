@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { everyParagraph, parseRules, searched } from '../src/lib/rules'
+import { everyParagraph, parseRules, searched } from '../src/lib/words/rules'
 
 const SOURCE = `# A game
 

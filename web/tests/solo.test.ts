@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { GameCard, SoloResult } from '../src/lib/wire'
-import { speak } from '../src/lib/words.svelte'
+import type { GameCard, SoloResult } from '../src/lib/wire/wire'
+import { speak } from '../src/lib/words/words.svelte'
 import { clockWords, dayWords, dealPath, forOne, optionWords, places } from '../src/solo/solo'
 
 const field = (name: string, value: unknown, en: string) =>

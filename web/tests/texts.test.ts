@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Said, Texts } from '../src/lib/texts'
-import { hasMessage, inOwn, lang, listed, onLang, speak, t } from '../src/lib/words.svelte'
-import type { Lang } from '../src/lib/wire'
+import { Said, Texts } from '../src/lib/words/texts'
+import { hasMessage, inOwn, lang, listed, onLang, speak, t } from '../src/lib/words/words.svelte'
+import type { Lang } from '../src/lib/wire/wire'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../src/oyez', path), 'utf-8')
 const real = (each: Lang) => new Texts(each, [read(`games/barbarian_kingdoms/text/${each}.ftl`), read(`messages/${each}.ftl`)])

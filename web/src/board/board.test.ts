@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Board, LogLine, Piece } from '../lib/wire'
-import { chartKey, chartOf, standing, type Drawing } from './chart'
-import { arc, around, bounds, centre, dice, far, inside, meet, route, rugged, tapered, toSides, within, type Box, type Point, type Ring } from './geometry'
-import * as grid from './hexes'
-import { axisOf, curve, curveBoxes, pathThrough } from './labels'
-import { inOrder, movements, wayOf } from './moves'
-import { nearest } from './roving'
-import { letters, pieceScale, stepped } from './sizes'
-import { APART, DEEP, rows, stand } from './stacks'
+import type { Board, LogLine, Piece } from '../lib/wire/wire'
+import { chartKey, chartOf, standing, type Drawing } from './map/chart'
+import { arc, around, bounds, centre, dice, far, inside, meet, route, rugged, tapered, toSides, within, type Box, type Point, type Ring } from './map/geometry'
+import * as grid from './map/hexes'
+import { axisOf, curve, curveBoxes, pathThrough } from './map/labels'
+import { inOrder, movements, wayOf } from './pieces/moves'
+import { nearest } from './pointing/roving'
+import { letters, pieceScale, stepped } from './pieces/sizes'
+import { APART, DEEP, rows, stand } from './pieces/stacks'
 
 const drawing = JSON.parse(readFileSync(`${import.meta.dirname}/../../../src/oyez/games/barbarian_kingdoms/box/data/board.json`, 'utf8')) as Drawing
 const square: Ring = [[0, 0], [10, 0], [10, 10], [0, 10]]

@@ -1,8 +1,8 @@
 /** What things on the table are called, and whether they can be chosen. */
 
-import { t } from '../lib/words.svelte'
-import type { Texts } from '../lib/texts'
-import type { Element, Piece, Table, Text } from '../lib/wire'
+import { t } from '../lib/words/words.svelte'
+import type { Texts } from '../lib/words/texts'
+import type { Element, Piece, Table, Text } from '../lib/wire/wire'
 
 /** Letters of an id, for what nobody has put in words. */
 export const plainly = (id: string): string => {

@@ -1,7 +1,7 @@
 // What is being chosen: built from a question, poked from the board, widened again, and complete
 // as soon as the server would take it.
 
-import type { Choices, Json, Labels, Table } from '../lib/wire'
+import type { Choices, Json, Labels, Table } from '../lib/wire/wire'
 import { partOf } from './kinds'
 import type { Next, Part, Said } from './part'
 import { labelled } from './speaking'

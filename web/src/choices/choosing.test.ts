@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Choices, Json, Labels } from '../lib/wire'
-import { speak } from '../lib/words.svelte'
+import type { Choices, Json, Labels } from '../lib/wire/wire'
+import { speak } from '../lib/words/words.svelte'
 import { Choosing } from './choosing.svelte'
 import captured from './fixtures.json'
 import { commonStart, grouped } from './grouping'

@@ -1,6 +1,6 @@
 // So many of each thing: what Some and Split have in common.
 
-import type { Json } from '../lib/wire'
+import type { Json } from '../lib/wire/wire'
 import { childOf, PlainPart, stepping, type Part } from './part'
 import { namesFor, overlap, same, sum, tally, wordsFor, type Labelled } from './speaking'
 

@@ -1,6 +1,6 @@
 // A hundred choices stay usable when they are shown in groups: by what they do, with what, to what.
 
-import type { Json } from '../lib/wire'
+import type { Json } from '../lib/wire/wire'
 import { leaves } from './speaking'
 
 export interface Entry {

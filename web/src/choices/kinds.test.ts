@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Choices } from '../lib/wire'
+import type { Choices } from '../lib/wire/wire'
 import { knownKinds } from './kinds'
 
 /** Every kind that the server describes: the compiler wants exactly these here. */

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Labelled } from './speaking'
-import type { Choices } from '../lib/wire'
+import type { Choices } from '../lib/wire/wire'
 import type { ChoiceProps, KindModule, Part, Within } from './part'
 import * as raw from './Raw.svelte'
 

@@ -1,7 +1,7 @@
 // What the parts of a choice are called: by the game, by us, or by their bare name.
 
 import { plainly } from '../board/names'
-import { t, type Texts } from '../lib/words.svelte'
+import { t, type Texts } from '../lib/words/words.svelte'
 
 const KNOWN = new Set(['field-to', 'field-give', 'field-ask'])
 

@@ -3,8 +3,8 @@
 
 import type { Component } from 'svelte'
 import type { Labelled } from './speaking'
-import type { Choices, Json } from '../lib/wire'
-import type { Texts } from '../lib/words.svelte'
+import type { Choices, Json } from '../lib/wire/wire'
+import type { Texts } from '../lib/words/words.svelte'
 
 /** A message of the client, and its arguments. */
 export interface Said {

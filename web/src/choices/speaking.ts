@@ -1,6 +1,6 @@
 // What a value speaks of: the server says by which names it has things on the table in mind.
 
-import type { Json, Labels } from '../lib/wire'
+import type { Json, Labels } from '../lib/wire/wire'
 
 /** A thing that a choice lists: what it is called, if it is, and its names on the table. */
 export interface Label {

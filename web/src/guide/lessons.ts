@@ -1,9 +1,9 @@
 /** Guided games: which there are, and the ways into and out of them. */
 
-import { api, get } from '../lib/api'
+import { api, get } from '../lib/wire/api'
 import { beSomebody } from '../lib/people.svelte'
-import { go } from '../lib/router.svelte'
-import type { LessonCard, TableCard } from '../lib/wire'
+import { go } from '../lib/page/router.svelte'
+import type { LessonCard, TableCard } from '../lib/wire/wire'
 
 export type { LessonCard }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Choices, Coaching, Json, View, Labels } from '../lib/wire'
+import type { Choices, Coaching, Json, View, Labels } from '../lib/wire/wire'
 import { Choosing } from '../choices/choosing.svelte'
 import type { Part } from '../choices/part'
 import { same, targets, wished, type Chosen } from './pointing'

@@ -1,7 +1,7 @@
 /** What the coach of a guided game points at: things on the table, answers, or the button that sends them. */
 
 import type { Part } from '../choices/part'
-import type { Json, Value, View } from '../lib/wire'
+import type { Json, Value, View } from '../lib/wire/wire'
 
 /** As much of what is being chosen as a finger has to know. */
 export interface Chosen {

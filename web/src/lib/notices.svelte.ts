@@ -1,11 +1,11 @@
 /** Tables that wait for me, as the server tells while a page is open. */
 
-import { get } from './api'
-import { hangUp } from './hangup'
+import { get } from './wire/api'
+import { hangUp } from './wire/hangup'
 import { me } from './people.svelte'
 import { prefs } from './prefs.svelte'
-import { route } from './router.svelte'
-import type { Message, Notice } from './wire'
+import { route } from './page/router.svelte'
+import type { Message, Notice } from './wire/wire'
 
 const RETRY = 15_000
 

@@ -1,8 +1,8 @@
 /** Who is here: a guest, or the owner of an account; nobody until it matters. */
 
-import { api, get } from './api'
-import { lang } from './words.svelte'
-import type { Person } from './wire'
+import { api, get } from './wire/api'
+import { lang } from './words/words.svelte'
+import type { Person } from './wire/wire'
 
 let person = $state.raw<Person | null>(null)
 

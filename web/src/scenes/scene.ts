@@ -1,7 +1,7 @@
 /** What every part of a scene takes. */
 
-import type { Texts } from '../lib/texts'
-import type { Element, Panel } from '../lib/wire'
+import type { Texts } from '../lib/words/texts'
+import type { Element, Panel } from '../lib/wire/wire'
 
 export const NONE: ReadonlySet<string> = new Set()
 

@@ -1,10 +1,10 @@
 /** Playing alone: the same deal again, and addresses that ask others to beat a result. */
 
-import { api } from '../lib/api'
+import { api } from '../lib/wire/api'
 import { beSomebody } from '../lib/people.svelte'
-import { go } from '../lib/router.svelte'
-import type { GameCard, Json, SoloResult, TableCard } from '../lib/wire'
-import { inOwn, lang, listed, t, type Texts } from '../lib/words.svelte'
+import { go } from '../lib/page/router.svelte'
+import type { GameCard, Json, SoloResult, TableCard } from '../lib/wire/wire'
+import { inOwn, lang, listed, t, type Texts } from '../lib/words/words.svelte'
 
 /** Whether one person can play a game alone. */
 export const forOne = (game: GameCard): boolean => game.seats[0] === 1

@@ -1,6 +1,6 @@
 // What lies on the table has an id and further names, and choices speak of it by any of them.
 
-import type { Element, Sheet, Table } from '../lib/wire'
+import type { Element, Sheet, Table } from '../lib/wire/wire'
 
 export const namesOf = (element: Element): string[] => [element.id, ...(element.lit ?? [])]
 

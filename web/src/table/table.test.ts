@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Happening, LogLine, Panel, Table, Tells } from '../lib/wire'
-import { Texts } from '../lib/texts'
-import { chapters, kindName, kindOf, ofKind, saying } from './chapters'
-import { leftUntil, ticking } from './clock'
-import { counterName, goal, known, secrets } from './figures'
-import { joined } from './logbook.svelte'
+import type { Happening, LogLine, Panel, Table, Tells } from '../lib/wire/wire'
+import { Texts } from '../lib/words/texts'
+import { chapters, kindName, kindOf, ofKind, saying } from './leaves/chapters'
+import { leftUntil, ticking } from './people/clock'
+import { counterName, goal, known, secrets } from './people/figures'
+import { joined } from './leaves/logbook.svelte'
 import { elementsOf, idsFor } from './naming'
 
 const line = (type: string, tells: Tells = {}): LogLine => ({ ply: 0, event: { type }, tells, say: type })

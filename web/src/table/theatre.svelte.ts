@@ -1,8 +1,8 @@
 /** The theatre over the board: what stands between several sides, and how it ended. */
 
-import type { Change } from '../lib/link.svelte'
+import type { Change } from '../lib/wire/link.svelte'
 import { prefs } from '../lib/prefs.svelte'
-import type { Clash, Dice, Hall, Table } from '../lib/wire'
+import type { Clash, Dice, Hall, Table } from '../lib/wire/wire'
 import type { Episode } from '../time/reel'
 import { Replaying } from '../time/replay.svelte'
 import type { Desk } from './desk.svelte'

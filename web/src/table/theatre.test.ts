@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { freest } from '../scenes/corners'
-import type { Clash, LogLine, Table } from '../lib/wire'
+import { freest } from '../scenes/theatre/corners'
+import type { Clash, LogLine, Table } from '../lib/wire/wire'
 import { actsOf, decidedSince, decides, keyOf } from './theatre.svelte'
 
 const clash = (id: string, more: Partial<Clash> = {}): Clash => ({ type: 'Clash', id, sides: [], ...more })

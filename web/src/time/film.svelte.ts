@@ -1,10 +1,10 @@
 /** The film: what others did since one's last move, shown step by step while the question waits for no one. */
 
-import { get, told } from '../lib/api'
-import type { Change, Link } from '../lib/link.svelte'
+import { get, told } from '../lib/wire/api'
+import type { Change, Link } from '../lib/wire/link.svelte'
 import { prefs, type Speed } from '../lib/prefs.svelte'
-import type { LogLine, Passage, Table, Tells } from '../lib/wire'
-import { lang } from '../lib/words.svelte'
+import type { LogLine, Passage, Table, Tells } from '../lib/wire/wire'
+import { lang } from '../lib/words/words.svelte'
 import { captionOf, developed, type Happening, type Happenings, type Moments } from './reel'
 
 /** How long a step stays, by the speed that somebody likes; what has more to say stays longer. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Change, Link } from '../lib/link.svelte'
+import type { Change, Link } from '../lib/wire/link.svelte'
 import { prefs } from '../lib/prefs.svelte'
-import type { Happening, Happenings, LogLine, Passage, Table } from '../lib/wire'
+import type { Happening, Happenings, LogLine, Passage, Table } from '../lib/wire/wire'
 import { Film, type Mover } from './film.svelte'
 
 const scene = (where: string): Table => ({ pieces: [{ type: 'Piece', id: 'king', kind: 'king', where }] })

@@ -1,11 +1,11 @@
 /** The time machine: which moment of the game is looked at, and from where. */
 
-import { get, told } from '../lib/api'
-import { lang, onLang } from '../lib/words.svelte'
+import { get, told } from '../lib/wire/api'
+import { lang, onLang } from '../lib/words/words.svelte'
 import { prefs } from '../lib/prefs.svelte'
-import { route } from '../lib/router.svelte'
-import type { Link } from '../lib/link.svelte'
-import type { LogLine, Passage, Table } from '../lib/wire'
+import { route } from '../lib/page/router.svelte'
+import type { Link } from '../lib/wire/link.svelte'
+import type { LogLine, Passage, Table } from '../lib/wire/wire'
 import { common, developed, placeOf, type Episode, type Mark, type Moments, type Outline, type Shot } from './reel'
 import { Film } from './film.svelte'
 import { Replaying } from './replay.svelte'

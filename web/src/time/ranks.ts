@@ -1,8 +1,8 @@
 /** The seats of a finished game, best first, and in a sentence who has won. */
 
-import { unplayed } from '../lib/outcome'
-import type { Outcome } from '../lib/wire'
-import { listed, t } from '../lib/words.svelte'
+import { unplayed } from '../lib/words/outcome'
+import type { Outcome } from '../lib/wire/wire'
+import { listed, t } from '../lib/words/words.svelte'
 import { valueAt } from './charts'
 import type { Chronicle, Measure } from './reel'
 

@@ -1,9 +1,9 @@
 /** The film of a game, as the server sends it: a scene, then what changed from moment to moment. */
 
-import { patched } from '../lib/patch'
-import type { Curve, Episode, Frame, Happening, LogLine, Mark, Passage, Table } from '../lib/wire'
+import { patched } from '../lib/wire/patch'
+import type { Curve, Episode, Frame, Happening, LogLine, Mark, Passage, Table } from '../lib/wire/wire'
 
-export type { Chronicle, Episode, Frame, Happening, Happenings, Mark, Measure, Moments, Outline, Place, Replay, Turning, TurningPoint } from '../lib/wire'
+export type { Chronicle, Episode, Frame, Happening, Happenings, Mark, Measure, Moments, Outline, Place, Replay, Turning, TurningPoint } from '../lib/wire/wire'
 
 /** From each ply on, a value; null where it is not known. */
 export type Points = Curve['points']

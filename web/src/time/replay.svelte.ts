@@ -1,9 +1,9 @@
 /** A battle or a vote again, step by step, while the game goes on. */
 
-import { get, told } from '../lib/api'
+import { get, told } from '../lib/wire/api'
 import { prefs } from '../lib/prefs.svelte'
-import type { LogLine } from '../lib/wire'
-import { lang } from '../lib/words.svelte'
+import type { LogLine } from '../lib/wire/wire'
+import { lang } from '../lib/words/words.svelte'
 import { developed, type Episode, type Replay, type Shot } from './reel'
 
 /** How long a step stays, by the speed that somebody likes. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { counted, oddsOf, outcomeOf, settled, winnerOf } from '../board/spectacle'
+import { counted, oddsOf, outcomeOf, settled, winnerOf } from '../board/pieces/spectacle'
 import { prefs } from '../lib/prefs.svelte'
-import type { Clash, Hall, LogLine, Panel, Tells } from '../lib/wire'
+import type { Clash, Hall, LogLine, Panel, Tells } from '../lib/wire/wire'
 import { episodesOf, type Episode, type Frame } from './reel'
 import { Replaying } from './replay.svelte'
 

@@ -3,8 +3,8 @@ import { across, dash, peak, sampled, shortened, spread, steps, ticks, upward, v
 import { TimeMachine } from './moment.svelte'
 import { ranked } from './ranks'
 import { common, developed, nextMark, placeOf, type Frame, type Mark, type Measure, type Moments } from './reel'
-import type { Change, Link } from '../lib/link.svelte'
-import type { Piece } from '../lib/wire'
+import type { Change, Link } from '../lib/wire/link.svelte'
+import type { Piece } from '../lib/wire/wire'
 
 const piece = (id: string, where: string): Piece => ({ type: 'Piece', id, kind: 'king', where })
 

@@ -1,0 +1,15 @@
+/** How a game ended, in words: those of the game, or ours where its rules had no say. */
+
+import type { Outcome } from '../wire/wire'
+import { hasMessage, t, type Texts } from './words.svelte'
+
+/** Whether it was ended before its end, so that nobody has a place. */
+export function unplayed(outcome: Outcome | null | undefined): boolean {
+  return Boolean(outcome) && Object.keys(outcome!.places).length === 0
+}
+
+export function outcomeWords(outcome: Outcome, texts: Texts): string {
+  const id = `outcome-${outcome.how}`
+  if (texts.has(id)) return texts.say(id)
+  return hasMessage(id) ? t(id) : t('table-over')
+}
