@@ -20,7 +20,14 @@ from oyez.games.barbarian_kingdoms.answers import (
 )
 from oyez.games.barbarian_kingdoms.bot.instincts import INSTINCTS
 from oyez.games.barbarian_kingdoms.box.edition import EDITIONS, edition
-from oyez.games.barbarian_kingdoms.box.fixed import FOLDER, GAME_ID, RULES_VERSION, SEATS
+from oyez.games.barbarian_kingdoms.box.fixed import (
+    FOLDER,
+    GAME_ID,
+    KINGS_TO_WIN,
+    PROVINCES_TO_WIN,
+    RULES_VERSION,
+    SEATS,
+)
 from oyez.games.barbarian_kingdoms.lesson.first import FIRST
 from oyez.games.barbarian_kingdoms.rules import standing
 from oyez.games.barbarian_kingdoms.rules.coins import Coins, heap
@@ -115,6 +122,9 @@ class BarbarianKingdoms(Game[KingdomsState, KingdomsOptions]):
     def title(self, s: KingdomsState, seat: Seat) -> str:
         """BK-REIGN-08: the message that says what the reign of a seat is called."""
         return f"title-{reign(s, seat).title}"
+
+    def outcome_about(self, s: KingdomsState) -> Mapping[str, int]:  # noqa: ARG002 - always the same
+        return {"provinces": PROVINCES_TO_WIN, "kings": KINGS_TO_WIN}
 
     def where(self, s: KingdomsState) -> Sequence[Passage]:
         return where(s)
