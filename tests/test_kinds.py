@@ -23,7 +23,8 @@ def below(kind: type[Any]) -> Iterator[type[Any]]:
 def of_kernel() -> set[str]:
     """The kinds of choices that a game may ask with."""
     own = (each for each in below(Choices) if each.__module__.startswith("oyez."))
-    return {each.kind for each in own if each.__name__ in oyez.kernel.__all__}
+    named = (each for each in own if each.__name__ in oyez.kernel.__all__)
+    return {each.__new__(each).kind for each in named}  # compiled, a class has no value of its own
 
 
 def of_client() -> list[str]:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 import oyez.kernel
 import oyez.text
 from oyez.errors import CannotUndo, NotYourQuestion, StalePly
+from oyez.game import game_of
 from oyez.games.barbarian_kingdoms import GAME, Coins, KingdomsOptions, PreviousGame
 from oyez.games.barbarian_kingdoms.box.fixed import KINGDOMS, SEA, Province
 from oyez.games.barbarian_kingdoms.rules.battle import Evacuation, Reinforce
@@ -343,7 +344,8 @@ def watch(match: Match[Any], texts: Texts, rng: Random) -> None:
     for told in match.told or ():
         check(texts.event(told.event), texts.lang, sentence=True)
     assert match.outcome is not None
-    check(texts.say(f"outcome-{match.outcome.how}"), texts.lang, sentence=True)
+    about = game_of(match).outcome_about(match.state)
+    check(texts.say(f"outcome-{match.outcome.how}", **about), texts.lang, sentence=True)
 
 
 @each_language

@@ -15,6 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 # A paragraph of rules.md opens with its id in bold: BK-SETUP-01, BK-TAX-EX1, or a ruling's BK-R07.
 PARAGRAPH = re.compile(r"^\*\*([A-Z]{2}-[A-Z][A-Z0-9]*-(?:EX)?\d+|[A-Z]{2}-R\d+)\*\*", re.MULTILINE)
 RULING = re.compile(r"[A-Z]{2}-R\d+")
+# Rules of the house, which no rulebook has: BK-HOUSE-01.
+HOUSE = re.compile(r"[A-Z]{2}-HOUSE-\d+")
 # A row of errata.md that brings a ruling of its own.
 NEW_RULING = re.compile(r"^\| ([A-Z]{2}-R\d+) \(new\)", re.MULTILINE)
 
@@ -42,6 +44,11 @@ class Report:
     def missing(self) -> frozenset[str]:
         """The ids that no test names."""
         return self.rules - self.named
+
+    @property
+    def house(self) -> frozenset[str]:
+        """The ids of house rules."""
+        return frozenset(filter(HOUSE.fullmatch, self.rules))
 
 
 def main(root: Path = ROOT) -> int:
@@ -146,9 +153,10 @@ def check_tests(report: Report) -> Iterator[str]:
 
 
 def check_source(report: Report, path: Path) -> None:
-    """Hold rules.md against the shared ledger, where there is one."""
+    """Hold rules.md against the shared ledger, where there is one; house rules stand beside it."""
     if path.exists():
-        report.faults += compare("rules.md", report.rules, source_ids(path), than="the ledger")
+        printed = report.rules - report.house
+        report.faults += compare("rules.md", printed, source_ids(path), than="the ledger")
     else:
         report.notes.append("no shared ledger here: rules.md is taken as it is")
 
@@ -184,7 +192,10 @@ def show(report: Report) -> None:
     """Print one game's table, notes and faults."""
     print(f"{report.game} ({'complete' if report.complete else 'in progress'})")
     rulings = frozenset(filter(RULING.fullmatch, report.rules))
-    for label, ids in (("rules", report.rules - rulings), ("rulings", rulings)):
+    parts = {"rules": report.rules - rulings - report.house, "rulings": rulings}
+    if report.house:
+        parts["house"] = report.house
+    for label, ids in parts.items():
         print(f"  {label:<8} {len(ids):>4}   named by tests {share(ids & report.named, ids)}")
     if report.missing:
         print(paragraph("missing", spell(report.missing)))

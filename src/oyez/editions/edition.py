@@ -36,7 +36,8 @@ LONGEST: Final = 1_000_000
 
 _KEY: Final = re.compile(r"([A-Za-z0-9][A-Za-z0-9-]*)@[0-9a-f]{16}")
 
-Source = Literal["rulebook", "public", "reconstructed", "transcribed"]
+# "house": what no rulebook has, our own or a table's.
+Source = Literal["rulebook", "public", "reconstructed", "transcribed", "house"]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
 Id = Annotated[str, Meta(pattern=ID, max_length=60)]

@@ -41,6 +41,10 @@ class Presentation(Generic[S]):
         """The message that says what `seat` has achieved at the end; none: nothing to say."""
         return ""
 
+    def outcome_about(self, s: S) -> Mapping[str, int]:  # noqa: ARG002 - games use it
+        """The numbers of which the message `outcome-<how>` speaks: they may depend on options."""
+        return {}
+
     def clashes_with_answer(
         self,
         s: S,  # noqa: ARG002 - games use them

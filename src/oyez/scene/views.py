@@ -30,7 +30,8 @@ class View(Struct, frozen=True):
 
     Only a seat is asked anything, and only while the match goes on; when it is over, the whole
     `state` is there. `whisper_to` are the seats to which it may talk unheard, `orders` the standing
-    orders that it may give or take back, `where` the passages of the rulebook that are under way.
+    orders that it may give or take back, `where` the passages of the rulebook that are under way,
+    `outcome_about` the numbers of which the sentence about the outcome speaks.
     """
 
     seat: Seat | None = msgspec.field(name="you")
@@ -46,6 +47,7 @@ class View(Struct, frozen=True):
     state: Any = UNSET
     where: list[Passage] | UnsetType = UNSET
     orders: dict[str, Any] | UnsetType = UNSET
+    outcome_about: dict[str, int] | UnsetType = UNSET
 
 
 # -- looking --------------------------------------------------------------------------------------
@@ -63,7 +65,9 @@ def seat_view(
     place = (seat, match.ply_of(seat), match.waiting(), table, match.outcome)
     whispers = UNSET if seat is None else whisper_to(match, seat)
     if match.over:
-        return View(*place, whisper_to=whispers, state=plain(match.state))
+        about = dict(presentation(match).outcome_about(match.state)) or UNSET
+        state = plain(match.state)
+        return View(*place, whisper_to=whispers, state=state, outcome_about=about)
     open_to = seat_inputs(match, seat) if said is None else said
     where = passages(match, seat) or UNSET
     if seat is None or open_to is None:

@@ -204,7 +204,7 @@ export class Desk {
   /** One sentence: what is asked, or for whom one waits. */
   get sentence(): string {
     const { view, question } = this
-    if (view.outcome) return this.held ? t('end-soon') : outcomeWords(view.outcome, this.texts)
+    if (view.outcome) return this.held ? t('end-soon') : outcomeWords(view.outcome, this.texts, view.outcome_about)
     if (question) {
       const prompt = view.words?.prompt ?? this.texts.label({ ...question.prompt, id: `prompt-${question.prompt.id}` })
       return question.answered ? t('table-sealed', { prompt }) : prompt

@@ -14,8 +14,9 @@ from oyez.text import Texts
 
 
 def how_words(texts: Texts, how: str) -> str:
-    """How a match ended, in words."""
-    return message_or(texts, f"outcome-{how}", how)
+    """How matches end, in few words, where no match is at hand to take numbers from."""
+    message = f"outcome-{how}"
+    return message_or(texts, f"{message}.brief" if texts.has(f"{message}.brief") else message, how)
 
 
 def tell_outcome(terminal: Terminal, match: Match[Any], texts: Texts | None = None) -> None:
@@ -24,7 +25,9 @@ def tell_outcome(terminal: Terminal, match: Match[Any], texts: Texts | None = No
     if outcome is None:
         return
     texts = texts or Texts(game_of(match), terminal.lang)
-    terminal.line(how_words(texts, outcome.how))
+    message = f"outcome-{outcome.how}"
+    about = game_of(match).outcome_about(match.state)
+    terminal.line(texts.say(message, **about) if texts.has(message) else outcome.how)
     sides = _sides(match, texts)
     grid = Columns(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for head in (

@@ -21,6 +21,7 @@ from oyez.games.barbarian_kingdoms.answers import (
 from oyez.games.barbarian_kingdoms.bot.heuristics import HEURISTICS
 from oyez.games.barbarian_kingdoms.box import PACKAGE
 from oyez.games.barbarian_kingdoms.box.edition import EDITIONS, edition
+from oyez.games.barbarian_kingdoms.box.fixed import KINGS_TO_WIN, PROVINCES_TO_WIN
 from oyez.games.barbarian_kingdoms.lesson.first import FIRST
 from oyez.games.barbarian_kingdoms.rules import standing
 from oyez.games.barbarian_kingdoms.rules.coins import Coins, heap
@@ -112,6 +113,9 @@ class BarbarianKingdoms(Game[KingdomsState, KingdomsOptions]):
     def title(self, s: KingdomsState, seat: Seat) -> str:
         """BK-REIGN-08: the message that says what the reign of a seat is called."""
         return f"title-{reign(s, seat).title}"
+
+    def outcome_about(self, s: KingdomsState) -> Mapping[str, int]:  # noqa: ARG002 - always the same
+        return {"provinces": PROVINCES_TO_WIN, "kings": KINGS_TO_WIN}
 
     def where(self, s: KingdomsState) -> Sequence[Passage]:
         return where(s)

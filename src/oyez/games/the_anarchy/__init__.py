@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final
@@ -77,6 +77,9 @@ class Anarchy(Game[AnarchyState, AnarchyOptions]):
     def redeal(self, s: AnarchyState, seat: Seat, rng: Random) -> None:  # noqa: ARG002 - all see the same
         """TA-ATTACKDEAL-07: the fronts of face-down cards are all that anybody cannot see."""
         redeal_fronts(s, rng)
+
+    def outcome_about(self, s: AnarchyState) -> Mapping[str, int]:
+        return {"rounds": len(s.cards)}
 
     def scene(self, s: AnarchyState, seat: Seat | None) -> Scene:
         return lay_out(s, seat)

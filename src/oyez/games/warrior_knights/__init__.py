@@ -83,6 +83,9 @@ class WarriorKnights(Game[KnightsState, KnightsOptions]):
             return not value
         return bool(value in (NO, DONE))
 
+    def outcome_about(self, s: KnightsState) -> Mapping[str, int]:
+        return {"cities": victory.cities_to_win(s)}
+
     def where(self, s: KnightsState) -> Sequence[Passage]:
         return where(s)
 

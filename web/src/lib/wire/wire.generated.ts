@@ -68,7 +68,8 @@ export interface Passage {
  *
  * Only a seat is asked anything, and only while the match goes on; when it is over, the whole
  * `state` is there. `whisper_to` are the seats to which it may talk unheard, `orders` the standing
- * orders that it may give or take back, `where` the passages of the rulebook that are under way.
+ * orders that it may give or take back, `where` the passages of the rulebook that are under way,
+ * `outcome_about` the numbers of which the sentence about the outcome speaks.
  */
 export interface MatchView {
   you: number | null
@@ -84,6 +85,7 @@ export interface MatchView {
   state?: Json
   where?: Passage[]
   orders?: Choices
+  outcome_about?: Record<string, number>
 }
 
 // -- lessons/lesson.py ----------------------------------------------------------------------------

@@ -453,8 +453,18 @@ chronicle-units = Units on the map
 
 ## The end
 
-outcome-territorial = Territorial victory: seven Provinces under control.
-outcome-military = Military victory: two rival Kings defeated.
+outcome-territorial =
+    { $provinces ->
+        [one] Territorial victory: { $provinces } Province under control.
+       *[other] Territorial victory: { $provinces } Provinces under control.
+    }
+    .brief = Territorial victory
+outcome-military =
+    { $kings ->
+        [one] Military victory: { $kings } rival King defeated.
+       *[other] Military victory: { $kings } rival Kings defeated.
+    }
+    .brief = Military victory
 outcome-rounds = The agreed number of rounds is over: the best reign wins.
 score = Reign Score
 score-defeated-kings = Kings defeated

@@ -469,8 +469,18 @@ chronicle-units = Unités sur la carte
 
 ## La fin
 
-outcome-territorial = Victoire territoriale : sept Provinces contrôlées.
-outcome-military = Victoire militaire : deux Rois adverses vaincus.
+outcome-territorial =
+    { $provinces ->
+        [one] Victoire territoriale : { $provinces } Province contrôlée.
+       *[other] Victoire territoriale : { $provinces } Provinces contrôlées.
+    }
+    .brief = Victoire territoriale
+outcome-military =
+    { $kings ->
+        [one] Victoire militaire : { $kings } Roi adverse vaincu.
+       *[other] Victoire militaire : { $kings } Rois adverses vaincus.
+    }
+    .brief = Victoire militaire
 outcome-rounds = Le nombre de tours de table convenu est atteint : le meilleur règne l’emporte.
 score = Score de règne
 score-defeated-kings = Rois vaincus

@@ -1192,7 +1192,12 @@ event-scored = { $seat } scores { $total }: { $attributes } for attributes and {
 
 ## The end
 
-outcome-scored = The five rounds are over: the most points win.
+outcome-scored =
+    { $rounds ->
+        [one] The only round is over: the most points win.
+       *[other] All { $rounds } rounds are over: the most points win.
+    }
+    .brief = The most points
 score = Points
 rank-vassal = Vassal
 rank-knight = Knight

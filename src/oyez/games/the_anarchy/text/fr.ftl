@@ -1207,7 +1207,12 @@ event-scored = { $seat } marque { $total } : { $attributes } pour les attributs
 
 ## La fin
 
-outcome-scored = Les cinq manches sont jouées : le plus de points l’emporte.
+outcome-scored =
+    { $rounds ->
+        [one] La seule manche est jouée : le plus de points l’emporte.
+       *[other] Les { $rounds } manches sont jouées : le plus de points l’emporte.
+    }
+    .brief = Le plus de points
 score = Points
 rank-vassal = Vassal
 rank-knight = Chevalier

@@ -2439,7 +2439,12 @@ reason-too-weak = Your armies are not stronger than the defence { $region-of }.
 
 ## The end
 
-outcome-military = Military victory: more than half of the cities of the kingdom.
+outcome-military =
+    { $cities ->
+        [one] Military victory: { $cities } city of the kingdom was enough.
+       *[other] Military victory: { $cities } cities of the kingdom were enough.
+    }
+    .brief = Military victory
 outcome-influence = The last round is over: the most Influence makes the king.
 outcome-might = The agreed number of rounds is over: the most cities of the kingdom make the king.
 outcome-tie = All is equal: nobody wins.

@@ -2484,7 +2484,12 @@ reason-too-weak = Vos armées ne sont pas plus fortes que la défense { $region-
 
 ## La fin
 
-outcome-military = Victoire militaire : plus de la moitié des cités du royaume.
+outcome-military =
+    { $cities ->
+        [one] Victoire militaire : { $cities } cité du royaume a suffi.
+       *[other] Victoire militaire : { $cities } cités du royaume ont suffi.
+    }
+    .brief = Victoire militaire
 outcome-influence = Le dernier tour est joué : le plus d’influence fait le roi.
 outcome-might = Le nombre de tours convenu est atteint : le plus grand nombre de cités du royaume fait le roi.
 outcome-tie = Tout est égal : personne ne gagne.
