@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import oyez.choices
 import oyez.kernel
-from oyez.choices.basic import Choices
 from oyez.choices.descriptions import Description
 
 CLIENT = Path(__file__).parents[1] / "web" / "src"
@@ -21,10 +22,20 @@ def below(kind: type[Any]) -> Iterator[type[Any]]:
 
 
 def of_kernel() -> set[str]:
-    """The kinds of choices that a game may ask with."""
-    own = (each for each in below(Choices) if each.__module__.startswith("oyez."))
-    named = (each for each in own if each.__name__ in oyez.kernel.__all__)
-    return {each.__new__(each).kind for each in named}  # compiled, a class has no value of its own
+    """The kinds of choices that a game may ask with, read in the sources: compiled classes hide them."""
+    found: set[str] = set()
+    for path in Path(oyez.choices.__file__).parent.glob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and node.name in oyez.kernel.__all__:
+                found.update(map(ast.literal_eval, said_of(node, "kind")))
+    return found
+
+
+def said_of(node: ast.ClassDef, name: str) -> Iterator[ast.expr]:
+    """What the body of a class assigns to a name."""
+    for each in node.body:
+        if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == name:
+            yield each.value
 
 
 def of_client() -> list[str]:
