@@ -12,6 +12,8 @@ import oyez.choices
 import oyez.kernel
 from oyez.choices.descriptions import Description
 
+# All that are exported; `Choices` itself is none.
+KINDS = {*oyez.kernel.__all__} - {"Choices"}
 CLIENT = Path(__file__).parents[1] / "web" / "src"
 
 
@@ -22,11 +24,11 @@ def below(kind: type[Any]) -> Iterator[type[Any]]:
 
 
 def of_kernel() -> set[str]:
-    """The kinds of choices that a game may ask with, read in the sources: compiled classes hide them."""
+    """The kinds that a game may ask with; read in the sources, since compiled classes hide them."""
     found: set[str] = set()
     for path in Path(oyez.choices.__file__).parent.glob("*.py"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef) and node.name in oyez.kernel.__all__:
+            if isinstance(node, ast.ClassDef) and node.name in KINDS:
                 found.update(map(ast.literal_eval, said_of(node, "kind")))
     return found
 
