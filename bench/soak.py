@@ -22,10 +22,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bench.moments import Truth, check_forks, check_previews, viewers
 from oyez.game import installed_games
 from oyez.kernel import CannotUndo, Match, NotAmongChoices, Record, Seat, plain, undo
 from oyez.kernel import record as records
+from oyez.testing.other_deals import Truth, check_forks, check_previews, viewers
 from oyez.testing.properties import ENDLESS, check_probes, check_secrecy, play
 
 if TYPE_CHECKING:

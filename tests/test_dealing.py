@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
 import pytest
 
-from bench.moments import Truth, chance_of_truth, check_forks, check_previews, viewers
 from oyez.game import Game, installed_games
 from oyez.kernel import Match, Seat
-from oyez.testing.properties import check_secrecy, play
+from oyez.testing.other_deals import Truth, chance_of_truth, viewers
+from oyez.testing.properties import play
 from tests.kernel.tavern import Tavern
 
 GAMES: Final[dict[str, Game[Any, Any]]] = {**installed_games(), "tavern": Tavern()}
-# How often each kind of moment is looked at, in matches that are left after so many answers.
-LOOKS: Final = 2
 LONG: Final = 900
-# As long as so many kinds of moments are met, nothing was left out by accident.
-KINDS: Final = {"barbarian_kingdoms": 12, "warrior_knights": 30, "the_anarchy": 10, "tavern": 3}
 
 
 def walk(game: Game[Any, Any], seed: int) -> Iterator[Match[Any]]:
@@ -39,33 +34,6 @@ def walk(game: Game[Any, Any], seed: int) -> Iterator[Match[Any]]:
             play(match, rng)
         else:
             match.answer(seat, heuristics.reply(match.state_of(seat), question, rng))
-
-
-def moments(game: Game[Any, Any], matches: int, looks: int = LOOKS) -> Iterator[Match[Any]]:
-    """Every kind of moment of some matches, each so many times."""
-    met: Counter[str] = Counter()
-    for seed in range(matches):
-        for match in walk(game, seed):
-            kind = match.questions()[0].prompt
-            if met[kind] < looks and match.ply % 3 == seed % 3:
-                met[kind] += 1
-                yield match
-    assert len(met) >= KINDS[game.id], sorted(met)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_at_every_kind_of_moment_another_deal_is_found_and_looks_the_same(name: str) -> None:
-    rng = Random(name)
-    for match in moments(GAMES[name], 8):
-        check_secrecy(match, rng)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_forks_and_previews_at_every_kind_of_moment_keep_secrets(name: str) -> None:
-    rng = Random(name)
-    for match in moments(GAMES[name], 8, looks=1):
-        check_forks(match, rng)
-        check_previews(match, rng)
 
 
 @pytest.mark.parametrize(("name", "enough"), [("barbarian_kingdoms", 30), ("warrior_knights", 9)])
@@ -104,7 +72,7 @@ def test_the_chance_of_the_truth_is_counted_deal_by_deal() -> None:
 def test_a_sampler_that_favours_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """As one would that falls back to it."""
     rng, truth = Random(1), Truth()
-    monkeypatch.setattr("bench.moments.another_deal", lambda match, seat, rng: match)
+    monkeypatch.setattr("oyez.testing.other_deals.another_deal", lambda match, seat, rng: match)
     for match in walk(GAMES["barbarian_kingdoms"], 1):
         if rng.random() < 0.05:
             truth.look(match, Seat(0), rng)

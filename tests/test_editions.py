@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import tomllib
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -17,20 +13,16 @@ from typing import Any
 import msgspec
 import pytest
 
-import oyez.editions.edition
-import oyez.library
 from oyez.editions.edition import (
-    LONGEST,
     SHELVES,
     STANDARD,
-    EditionError,
     EditionFiles,
     Editions,
     NoEdition,
     add_shelf,
     shelves,
 )
-from oyez.editions.faults import Fault, field_faults
+from oyez.editions.faults import field_faults
 from oyez.game import Game, game_of, installed_games
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.barbarian_kingdoms.box.rows import ScenarioRow
@@ -39,9 +31,17 @@ from oyez.games.warrior_knights import GAME as KNIGHTS
 from oyez.kernel import Match, Seat
 from oyez.kernel import record as records
 from oyez.library import KEPT, EditionLibrary, fault_lines, read_edition, scan
-from oyez.text import Texts, Verbatim, edition_texts
-from tests.editions import edit, editions_of, fresh, kept, lines
-from tests.vocabulary import calls, strings
+from oyez.testing.editions import (
+    edit,
+    editions_of,
+    faults_in,
+    files_of,
+    found_in,
+    fresh,
+    kept,
+    lines,
+)
+from oyez.text import Texts, edition_texts
 
 GAMES = [KINGDOMS, KNIGHTS, ANARCHY]
 # Changes that have to be made in every row to be a fault.
@@ -80,52 +80,7 @@ def test_threads_that_want_the_same_edition_share_one(game: Game[Any, Any]) -> N
     assert len(read) == 1
 
 
-def faults_in(game: Game[Any, Any], folder: Path) -> tuple[str, ...]:
-    with pytest.raises(EditionError) as raised:
-        editions_of(game).open(folder)
-    return lines(game, raised.value.faults)
-
-
-def files_of(game: Game[Any, Any]) -> dict[str, bytes]:
-    editions = editions_of(game)
-    return {name: (editions.folder / name).read_bytes() for name in editions.names}
-
-
 # -- files ----------------------------------------------------------------------------------------
-
-
-@each_game
-def test_a_copy_of_the_standard_edition_is_one(game: Game[Any, Any], tmp_path: Path) -> None:
-    opened = editions_of(game).open(fresh(game, tmp_path / "mine"))
-    standard = editions_of(game).find(STANDARD)
-    assert opened.key.startswith("mine@")
-    assert [each[:3] for each in opened.files.origins] == [
-        each[:3] for each in standard.files.origins
-    ]
-    assert not opened.phrases.spoken("en")
-
-
-@each_game
-@pytest.mark.parametrize("harm", ["missing", "bytes", "syntax", "huge", "empty", "deep"])
-def test_a_file_that_cannot_be_read_is_named(
-    game: Game[Any, Any], harm: str, tmp_path: Path
-) -> None:
-    for name in editions_of(game).names:
-        folder = fresh(game, tmp_path / name)
-        path = folder / name
-        if harm == "missing":
-            path.unlink()
-        else:
-            path.write_bytes(
-                {
-                    "bytes": b"x = '\xff'",
-                    "syntax": b"x = [",
-                    "huge": b"# " + b"x" * LONGEST,
-                    "empty": b"",
-                    "deep": b"x = " + b"[" * 50_000,
-                }[harm]
-            )
-        assert all(fault.startswith(f"{name}: ") for fault in faults_in(game, folder)), harm
 
 
 @pytest.mark.parametrize(
@@ -184,30 +139,6 @@ def test_all_that_is_wrong_with_a_row_is_told_at_once() -> None:
     assert not field_faults(msgspec.json.decode(msgspec.json.encode(ROW)), ScenarioRow)
 
 
-def faults_told(folder: Path) -> set[str]:
-    """The messages about faults of which the modules of a folder speak."""
-    found = set[str]()
-    for name, place in (("fault", 4), ("of_file", 1), ("of_header", 1), ("_wrong", 1)):
-        found = found.union(*(strings(call, place, "message") for call in calls(folder, name)))
-    return {f"fault-{message}" for message in found}
-
-
-@each_game
-def test_every_fault_has_a_text_and_every_such_text_a_fault(game: Game[Any, Any]) -> None:
-    general = faults_told(Path(oyez.editions.edition.__file__).parent)
-    general |= faults_told(Path(oyez.library.__file__).parent) | {"fault-unfit"}
-    # These are chosen in one place and given to `fault` in another.
-    (found,) = game.folder.rglob("checks.py")
-    checks = found.read_text(encoding="utf-8")
-    paired = {f"fault-{each}" for each in re.findall(r'yield "\w+", "([a-z-]+)"', checks)}
-    said = faults_told(game.folder) | paired
-    for lang in ("en", "fr"):
-        texts = Texts(game, lang)
-        assert [each for each in said | general if not texts.has(each)] == []
-        source = (game.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-        assert set(re.findall(r"^(fault-[a-z0-9-]+) =", source, re.MULTILINE)) <= said
-
-
 RARE = [
     (KINGDOMS, "numbers.toml", 'id = "bronze"', 'id = "brass"', "not-in-rules"),
     (KINGDOMS, "numbers.toml", "king = 6", "king = 7", "rulebook"),
@@ -254,116 +185,7 @@ def test_what_rows_cannot_know_is_told_in_either_language(
     assert not set(english) & set(french)
 
 
-@each_game
-def test_files_are_not_written_over(game: Game[Any, Any], tmp_path: Path) -> None:
-    folder = fresh(game, tmp_path / "mine")
-    with pytest.raises(FileExistsError):
-        editions_of(game).copy(folder)
-
-
-# -- rows -----------------------------------------------------------------------------------------
-
-
-def spoilt(value: Any) -> Iterator[Any]:
-    """Other values in place of one in a row, most of them wrong."""
-    yield from (None, -1, 10**30, 2.5, "", "nobody", "x\x1b[2J", True, [], {}, [{}], {"x": 1})
-    if isinstance(value, list):
-        yield value[1:]
-        yield [*value, *value[:1]]
-
-
-def plain(value: Any) -> str:
-    """A value as TOML writes it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return '"' + "".join(f"\\u{ord(c):04x}" if c < "#" else c for c in value) + '"'
-    if isinstance(value, list):
-        return "[" + ", ".join(map(plain, value)) + "]"
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key} = {plain(each)}" for key, each in value.items()) + "}"
-    return str(value)
-
-
-def written(data: dict[str, Any]) -> bytes:
-    return "".join(f"{key} = {plain(value)}\n" for key, value in data.items()).encode()
-
-
-def rows_of(data: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
-    """Every row of a file, with what it is in."""
-    found = [("", data)] if all(not isinstance(v, list | dict) for v in data.values()) else []
-    for table, value in data.items():
-        if isinstance(value, dict):
-            found.append((table, value))
-        elif isinstance(value, list):
-            found += [(table, row) for row in value if isinstance(row, dict)]
-    return found
-
-
-@each_game
-def test_whatever_is_changed_is_good_or_told_with_file_and_place(
-    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Some of all changes of one field, and of rows left out or there twice."""
-    # Of all files only one is another each time.
-    loads = tomllib.loads
-    monkeypatch.setattr(tomllib, "loads", lru_cache(100)(loads))
-    rng, content = Random(game.id), files_of(game)
-    strict = [Texts(game, lang, strict=True) for lang in ("en", "fr")]
-    editions = editions_of(game)
-    good = told = 0
-    for _ in range(300):
-        name = rng.choice(editions.names)
-        data = loads(content[name].decode())
-        table, row = rng.choice(rows_of(data))
-        key = rng.choice(list(row))
-        change = rng.choice(["field", "field", "missing", "unknown", "twice", "gone"])
-        if change == "field":
-            row[key] = rng.choice(list(spoilt(row[key])))
-            if row[key] is None:
-                del row[key]
-        elif change == "missing":
-            del row[key]
-        elif change == "unknown":
-            row["surprise"] = 1
-        elif isinstance(data.get(table), list):
-            place = data[table].index(row)
-            data[table][place : place + 1] = [row, row] if change == "twice" else []
-        faults = found_in(editions, content | {name: written(data)})
-        good += not faults
-        told += bool(faults)
-        for fault in faults:
-            assert fault.file in editions.names, fault
-            assert fault.message != "unfit", fault
-            for texts in strict:
-                about = {n: Verbatim(v) if isinstance(v, str) else v for n, v in fault.about}
-                assert texts.say(f"fault-{fault.message}", **about), fault
-    assert told > 150
-    assert good > 5
-
-
-def found_in(editions: Editions[Any], content: dict[str, bytes]) -> tuple[Fault, ...]:
-    """What is wrong with these files; anything but an EditionError is a failure of the test."""
-    try:
-        editions.read(EditionFiles(content))
-    except EditionError as error:
-        return error.faults
-    return ()
-
-
 # -- keys and shelves -----------------------------------------------------------------------------
-
-
-@each_game
-def test_a_key_is_of_one_content_only(game: Game[Any, Any], tmp_path: Path) -> None:
-    folder, shelf = fresh(game, tmp_path / "mine"), tmp_path / "shelf"
-    first = kept(game, folder, shelf)
-    assert kept(game, folder, shelf) == first
-    header = folder / "edition.toml"
-    header.write_text(header.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
-    second = kept(game, folder, shelf)
-    assert first != second
-    assert sorted(path.name for path in (shelf / game.id).iterdir()) == sorted([first, second])
 
 
 def test_a_kept_edition_that_was_edited_is_not_played_with(tmp_path: Path) -> None:
@@ -463,14 +285,6 @@ def test_a_whole_game_with_a_changed_box_replays_and_is_told(
         for told in match.told:
             assert texts.event(told.event)
         assert texts.say("game-name") == Texts(game, lang).say("game-name")
-
-
-@each_game
-def test_a_record_whose_edition_is_gone_says_which(game: Game[Any, Any], tmp_path: Path) -> None:
-    record = records.write(Match[Any](game, 3, game.options(), rng=Random(1)))
-    record.options = record.options | {"edition": "lost@0123456789abcdef"}
-    with pytest.raises(NoEdition, match=f"'lost@0123456789abcdef' of {game.id} is not at hand"):
-        records.read(game, record)
 
 
 # -- words ----------------------------------------------------------------------------------------

@@ -26,8 +26,7 @@ STOREYS = [
     {"library"},
     {"games"},
     {"bots"},
-    {"testing"},
-    {"cli", "server"},
+    {"cli", "server", "testing"},
 ]
 CORE_LINES = 2_400
 NAMES_IN_A_FOLDER = 22

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
-from msgspec.structs import replace
 
 import oyez.kernel
 import oyez.text
-from oyez.errors import CannotUndo, NotYourQuestion, StalePly
-from oyez.game import game_of
-from oyez.games.barbarian_kingdoms import GAME, Coins, KingdomsOptions, PreviousGame
+from oyez.errors import CannotUndo
+from oyez.games.barbarian_kingdoms import GAME, Coins, KingdomsOptions
 from oyez.games.barbarian_kingdoms.box.fixed import KINGDOMS, SEA, Province
 from oyez.games.barbarian_kingdoms.rules.battle import Evacuation, Reinforce
 from oyez.games.barbarian_kingdoms.rules.claim import Claim
@@ -33,7 +28,6 @@ from oyez.kernel import (
     Either,
     Form,
     Match,
-    NotAmongChoices,
     OneOf,
     Question,
     Reason,
@@ -41,120 +35,36 @@ from oyez.kernel import (
     Seat,
     Split,
 )
-from oyez.state.events import event_name
-from oyez.text import Reader, Texts, kebab, languages
-from tests.barbarian_kingdoms.vocabulary import VOCABULARY as BARBARIANS
-from tests.kernel.sheet.vocabulary import VOCABULARY as SHEET
-from tests.kernel.solitaire.vocabulary import VOCABULARY as SOLITAIRE
-from tests.kernel.vocabulary import DUEL, MARKET
-from tests.the_anarchy.vocabulary import VOCABULARY as ANARCHY
-from tests.vocabulary import (
-    Vocabulary,
-    answer,
-    events,
-    every,
-    labels,
-    passages,
-    prompts,
-    reasons,
-    tagged,
+from oyez.testing.messages import events, needed, prompts, reasons, tagged
+from oyez.testing.texts import (
+    ASKED_FOR,
+    Proofreader,
+    check_same_messages,
+    check_signs,
+    entries,
+    general_file,
 )
-from tests.warrior_knights.vocabulary import VOCABULARY as KNIGHTS
+from oyez.text import Texts, languages
+from tests.barbarian_kingdoms.declaration import DECLARATION as KINGDOMS_TOLD
+from tests.warrior_knights.declaration import DECLARATION as KNIGHTS
 
 LANGUAGES = languages()
-TRANSLATIONS = LANGUAGES[1:]
-GENERAL = Path(oyez.text.__file__).parent / "messages"
 NAMES = ["Aldo", "Brun", "Ciro", "Drago", "Enzo", "Fulk"]
-ENGLISH = re.compile(
-    r"\b(the|and|from|with|Warriors?(?! Knights)|Kings?|gold|silver|Sea|crowns?|the Church)\b"
-)
-# Messages of which none may be left over in any game.
-ASKED_FOR = (
-    "event-", "prompt-", "reason-", "option-", "counter-", "outcome-", "passage-", "rank-",
-)  # fmt: skip
-
-# So many letters fit on the line of a prompt.
-BRIEF = 64
-
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
-GAMES = [BARBARIANS, KNIGHTS, ANARCHY, MARKET, DUEL, SHEET, SOLITAIRE]
-each_game = pytest.mark.parametrize("words", GAMES, ids=lambda words: words.game.id)
-
-
-def paths(words: Vocabulary, lang: str) -> list[Path]:
-    return [GENERAL / f"{lang}.ftl", words.folder / "text" / f"{lang}.ftl"]
-
-
-def entries(path: Path) -> dict[str, ast.Pattern]:
-    """Every message value and attribute of a file, by `id` or `id.attribute`."""
-    found: dict[str, ast.Pattern] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} twice in {path.name}"
-            if entry.value is not None:
-                found[entry.id.name] = entry.value
-            found |= {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
-    return found
-
-
-class Variables(Visitor):
-    """The arguments a message uses; different forms of one name are one argument."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name.partition("-")[0])
-
-
-def variables(pattern: ast.Pattern) -> set[str]:
-    seen = Variables()
-    seen.visit(pattern)
-    return seen.found
-
-
-def kinds(found: dict[str, ast.Pattern]) -> set[str]:
-    """The kinds of things that have names."""
-    return {e.removeprefix("form-") for e in found if e.startswith("form-") and "." not in e}
-
-
-def wanted(words: Vocabulary) -> set[str]:
-    """Every message that the code can ask for."""
-    fields = words.game.options.__struct_fields__
-    options = {f"option-{name.replace('_', '-')}" for name in fields}
-    errors = (Refused, NotYourQuestion, StalePly, NotAmongChoices)
-    return {
-        "event-obeyed", "event-obeyed.here", "order-always", "order-ask",
-        "game-name", "game-description", "player", "player-of", "nature", "choice-nothing",
-        *(f"prompt-{prompt}" for prompt in prompts(words)),
-        *(f"reason-{reason}" for reason in reasons(words)),
-        *(f"event-{kebab(event_name(kind))}" for kind in events(words)),
-        *(f"choice-{kind.__struct_config__.tag}" for kind in tagged(words)),
-        *(f"error-{kebab(kind.__name__)}" for kind in errors),
-        *(f"outcome-{how}" for how in words.hows),
-        *(f"passage-{name}" for name in passages(words)),
-        *(f"{option}{part}" for option in options for part in ("", ".help")),
-        *(f"chronicle-{name}" for name in words.game.chronicle),
-        *labels(words),
-        *words.of_data(),
-    }  # fmt: skip
 
 
 def test_the_scans_find_what_is_known_to_be_there() -> None:
-    assert {"announce", "bribe", "pay", "fix-order", "tax-change"} <= prompts(BARBARIANS)
+    assert {"announce", "bribe", "pay", "fix-order", "tax-change"} <= prompts(KINGDOMS_TOLD)
     assert {"submit", "obey", "plan", "bid", "discard-fate"} <= prompts(KNIGHTS)
-    assert {"too-dear", "wrong-type", "more-than-there-are", "undo-answered"} <= reasons(BARBARIANS)
+    found = reasons(KINGDOMS_TOLD)
+    assert {"too-dear", "wrong-type", "more-than-there-are", "undo-answered"} <= found
     assert {"besieged-this-round", "outer-region"} <= reasons(KNIGHTS)
-    assert BARBARIANS.hows == {"territorial", "military", "rounds"}
-    assert KNIGHTS.hows == {"military", "last", "influence", "might", "tie"}
-    tags = {kind.__struct_config__.tag for kind in tagged(BARBARIANS)}
+    assert set(KINGDOMS_TOLD.hows or ()) == {"territorial", "military", "rounds"}
+    assert set(KNIGHTS.hows or ()) == {"military", "last", "influence", "might", "tie"}
+    tags = {kind.__struct_config__.tag for kind in tagged(KINGDOMS_TOLD)}
     assert {"let-pass", "recruit-at-sea", "token"} <= tags
-    assert len(events(BARBARIANS)) > 25
+    assert len(events(KINGDOMS_TOLD)) > 25
     assert len(events(KNIGHTS)) > 90
-
-
-# -- the files ------------------------------------------------------------------------------
 
 
 def test_there_are_texts_in_english_and_french() -> None:
@@ -162,244 +72,25 @@ def test_there_are_texts_in_english_and_french() -> None:
     assert LANGUAGES[0] == "en"
 
 
-@each_game
-@pytest.mark.parametrize("lang", TRANSLATIONS)
-def test_all_languages_have_the_same_messages_with_the_same_arguments(
-    words: Vocabulary, lang: str
-) -> None:
-    for english, translated in zip(paths(words, "en"), paths(words, lang), strict=True):
-        model, text = entries(english), entries(translated)
-        named = tuple(f"{kind}-" for kind in kinds(model))
-        # Every language has forms of its own for the names of things.
-        forms = {e for e in {*model, *text} if "." in e and e.startswith((*named, "form-"))}
-        assert set(model) - forms == set(text) - forms
-        shared = [each for each in model if each in text and each != "player-of"]
-        differing = [each for each in shared if variables(model[each]) != variables(text[each])]
-        assert differing == []
-
-
-@each_game
 @each_language
-def test_whatever_the_code_speaks_of_has_a_message(words: Vocabulary, lang: str) -> None:
-    texts = Texts(words.game, lang)
-    assert sorted(each for each in wanted(words) if not texts.has(each)) == []
-
-
-@pytest.mark.parametrize("words", [BARBARIANS, KNIGHTS, ANARCHY], ids=lambda words: words.game.id)
-@each_language
-def test_every_question_can_be_asked_in_a_few_words(words: Vocabulary, lang: str) -> None:
-    texts = Texts(words.game, lang)
-    wordy = [each for each in prompts(words) if not texts.has(f"prompt-{each}.brief")]
-    assert sorted(wordy) == []
-
-
-@each_game
-@each_language
-def test_no_message_is_left_over(words: Vocabulary, lang: str) -> None:
-    known = wanted(words)
-    path = paths(words, lang)[1]
-    prefixes = (*ASKED_FOR, *words.prefixes)
-    written = {e for e in entries(path) if "." not in e and e.startswith(prefixes)}
-    assert sorted(written - known) == []
+def test_the_messages_of_every_game_are_the_same_in_all_languages(lang: str) -> None:
+    check_same_messages(general_file("en"), general_file(lang))
+    if lang == "fr":
+        check_signs(general_file(lang), lang)
 
 
 @each_language
 def test_no_general_message_is_left_over(lang: str) -> None:
-    known = wanted(BARBARIANS)
-    general = entries(paths(BARBARIANS, lang)[0])
+    general = entries(general_file(lang))
     written = {e.removesuffix(".brief") for e in general if e.startswith(ASKED_FOR)}
-    assert sorted(written - known) == []
-
-
-@each_game
-def test_no_id_names_two_things(words: Vocabulary) -> None:
-    found = entries(paths(words, "en")[1])
-    parts = [e.partition("-") for e in found if "." not in e]
-    things = [thing for kind, _, thing in parts if kind in kinds(found) and thing]
-    assert len(things) == len(set(things))
-
-
-@each_game
-def test_french_puts_unbreakable_spaces_before_high_punctuation(words: Vocabulary) -> None:
-    for path in paths(words, "fr"):
-        lines = path.read_text(encoding="utf-8").splitlines()
-        loose = [line for line in lines if re.search(r" [:;!?»]|« | \u202f|\w[;!?]\s", line)]
-        assert [line for line in loose if not line.startswith("#")] == []
-
-
-@each_game
-@each_language
-def test_apostrophes_are_curved(words: Vocabulary, lang: str) -> None:
-    lines = paths(words, lang)[1].read_text(encoding="utf-8").splitlines()
-    assert [line for line in lines if "'" in line and not line.startswith("#")] == []
-
-
-# -- reading --------------------------------------------------------------------------------
-
-
-def check(text: str, lang: str, sentence: bool = False) -> None:
-    assert text == text.strip()
-    assert text
-    assert not re.search(r"[{}\u2066-\u2069]", text), text
-    assert not re.search(r"\b(event|choice|prompt|reason|province|kingdom|coin|troop)-", text), text
-    assert "  " not in text, text
-    if lang != "en":
-        assert not ENGLISH.search(text), text
-    if sentence:
-        assert text[0].isupper(), text
-        assert text[-1] in ".!?", text
-
-
-@each_game
-@each_language
-def test_every_event_reads_well(words: Vocabulary, lang: str) -> None:
-    texts = Texts(words.game, lang, NAMES, strict=True)
-    for kind in events(words):
-        for event in every(words, kind):
-            check(texts.event(event), lang, sentence=True)
-
-
-@each_game
-@each_language
-def test_every_event_reads_well_for_whom_it_concerns(words: Vocabulary, lang: str) -> None:
-    texts = Texts(words.game, lang, NAMES, strict=True)
-    for kind in events(words):
-        for event in every(words, kind):
-            things = [getattr(event, field) for field in event.__struct_fields__]
-            own = frozenset(each for each in things if isinstance(each, str) and each)
-            for reader in (Reader(Seat(0), own), Reader(Seat(1), own)):
-                check(texts.event(event, None, reader), lang, sentence=True)
-                for form in ("brief", "then", "lead"):
-                    clause = texts.clause(event, form, reader)
-                    if clause is not None:
-                        check(clause, lang)
-                        assert clause[-1] not in ".!?", clause
-
-
-@each_game
-def test_clauses_and_second_persons_are_of_fields_that_are_there(words: Vocabulary) -> None:
-    known = {f"event-{kebab(event_name(kind))}": kind for kind in events(words)}
-    for name in entries(paths(words, "en")[1]):
-        message, _, form = name.partition(".")
-        if message in known and form.startswith("you-"):
-            assert form.removeprefix("you-") in known[message].__struct_fields__, name
-        elif message in known and form:
-            assert form in ("brief", "then", "lead"), name
-
-
-@each_game
-@each_language
-def test_every_choice_reads_well(words: Vocabulary, lang: str) -> None:
-    texts = Texts(words.game, lang, NAMES, strict=True)
-    for kind in tagged(words):
-        for choice in every(words, kind):
-            check(texts.value(choice), lang)
-
-
-@each_game
-@each_language
-def test_every_reason_reads_well(words: Vocabulary, lang: str) -> None:
-    texts = Texts(words.game, lang, strict=True)
-    for reason in reasons(words):
-        for about in words.reasons:
-            check(texts.say(f"reason-{reason}", **about), lang, sentence=True)
-
-
-@each_game
-@each_language
-def test_all_that_needs_no_arguments_can_be_said(words: Vocabulary, lang: str) -> None:
-    texts = Texts(words.game, lang, strict=True)
-    general, own = paths(words, lang)
-    for path in (general, own):
-        for message, pattern in entries(path).items():
-            if not variables(pattern) - {"count"}:
-                check(texts.say(message), lang if path == own else "en")
-
-
-def check_brief(texts: Texts, question: Question) -> None:
-    """What is asked in a few words fits on one line, and does not call the reader by name."""
-    brief = texts.brief(question)
-    check(brief, texts.lang)
-    assert brief[0].isupper() or brief[0].isdigit(), brief
-    assert not brief.endswith("."), brief
-    assert len(brief) <= BRIEF, brief
-
-
-def watch(match: Match[Any], texts: Texts, rng: Random) -> None:
-    """Read every question, every choice and every line of the log of a whole match."""
-    plies = 0
-    while not match.over:
-        plies += 1
-        for seat in map(Seat, range(match.seats)):
-            acts = match.anytime(seat)
-            for _ in range(1 if acts and plies % 7 == 0 else 0):
-                check(texts.act(acts.sample(rng), acts), texts.lang)
-        said = answer(match, rng)
-        if said is not None:
-            question, value = said
-            check(texts.prompt(question), texts.lang, sentence=True)
-            if texts.has(f"prompt-{question.prompt}.brief"):
-                check_brief(texts, question)
-            check(texts.value(value, question), texts.lang)
-    for told in match.told or ():
-        check(texts.event(told.event), texts.lang, sentence=True)
-    assert match.outcome is not None
-    about = game_of(match).outcome_about(match.state)
-    check(texts.say(f"outcome-{match.outcome.how}", **about), texts.lang, sentence=True)
+    assert sorted(written - needed(KINGDOMS_TOLD)) == []
 
 
 @each_language
-def test_a_whole_game_reads_well(lang: str) -> None:
-    texts = Texts(GAME, lang, NAMES, strict=True)
-    match = Match(GAME, 4, KingdomsOptions(rounds=20), rng=Random(1), listen=True)
-    watch(match, texts, Random(1))
-
-
-@each_language
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_games_with_every_variant_read_well(lang: str, seats: int) -> None:
-    texts = Texts(GAME, lang, NAMES, strict=True)
-    common = KingdomsOptions(rounds=6, change_with_rivals=True, previous=PreviousGame(Seat(1)))
-    variants: list[dict[str, bool]] = [{"privilege": True, "inheritance": True}]
-    variants += [{"precedence": True}, {"expert": seats > 2}]
-    for seed, variant in enumerate(variants):
-        options = replace(common, **variant)
-        match = Match(GAME, seats, options, rng=Random(seed), listen=True)
-        watch(match, texts, Random(seed))
-
-
-@each_language
-@pytest.mark.parametrize("seats", KNIGHTS.game.seats)
-def test_games_of_warrior_knights_read_well(lang: str, seats: int) -> None:
-    texts = Texts(KNIGHTS.game, lang, NAMES, strict=True)
-    plain = KNIGHTS.game.options(rounds=7)
-    full = replace(plain, open_motions=True, hostage_heirs=True, elimination=True, fate_limit=True)
-    for seed, options in enumerate((plain, full)):
-        match = Match(KNIGHTS.game, seats, options, rng=Random(seed), listen=True)
-        watch(match, texts, Random(seed))
-
-
-@each_language
-@pytest.mark.parametrize("seats", ANARCHY.game.seats)
-def test_games_of_the_anarchy_read_well(lang: str, seats: int) -> None:
-    texts = Texts(ANARCHY.game, lang, NAMES, strict=True)
-    rng = Random(seats)
-    for seed in range(2):
-        options = ANARCHY.game.sample_options(seats, rng)
-        match = Match(ANARCHY.game, seats, options, rng=Random(seed), listen=True)
-        watch(match, texts, Random(seed))
-
-
-@each_language
-@pytest.mark.parametrize("words", [MARKET, DUEL], ids=lambda words: words.game.id)
-def test_games_of_the_toys_read_well(lang: str, words: Vocabulary) -> None:
-    texts = Texts(words.game, lang, NAMES, strict=True)
-    for seed, seats in enumerate(words.game.seats):
-        match = Match(words.game, seats, rng=Random(seed), listen=True)
-        watch(match, texts, Random(seed))
-
-
-# -- particular sentences -------------------------------------------------------------------
+def test_general_messages_read_well(lang: str) -> None:
+    reader = Proofreader(KINGDOMS_TOLD, lang)
+    reader.constants(general_file(lang))
+    assert reader.read > 100
 
 
 def said_in(lang: str) -> Texts:

@@ -8,8 +8,8 @@ import pytest
 
 from oyez.games.barbarian_kingdoms import GAME, KingdomsOptions
 from oyez.kernel import Match, Passage, Seat
+from oyez.testing.properties import play
 from oyez.text import Texts
-from tests.vocabulary import answer
 
 KINGDOMS = ("ostrogoths", "visigoths", "franks")
 
@@ -25,7 +25,7 @@ def test_the_round_and_whose_turn_it_is() -> None:
     match = Match(GAME, 3, KingdomsOptions(kingdoms=KINGDOMS), rng=Random(1))
     rng = Random(1)
     while match.state.phase != "play":
-        answer(match, rng)
+        play(match, rng)
     first, turn = GAME.where(match.state)
     assert first == Passage("round", 1)
     assert turn == Passage("turn", seat=Seat(0), rest=[Seat(1), Seat(2)])
@@ -38,7 +38,7 @@ def test_it_is_said_in_words_at_every_moment(lang: str) -> None:
     said = set[str]()
     while not match.over:
         said.add(texts.where(GAME.where(match.state)))
-        answer(match, rng)
+        play(match, rng)
     third, bribes = {
         "en": ("Round 3 · Turn · Cy", "Bribes"),
         "fr": ("Tour de table 3 · Tour · Cy", "Bourses"),

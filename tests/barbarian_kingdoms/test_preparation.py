@@ -34,6 +34,7 @@ from oyez.games.barbarian_kingdoms.scene.happenings import KingdomTaken, Scenari
 from oyez.games.barbarian_kingdoms.scene.table import lay_out
 from oyez.kernel import Match, NotAmongChoices, Seat
 from oyez.scene.views import view
+from oyez.testing.editions import edit, fresh, kept
 from tests.barbarian_kingdoms.box import (
     CAPITAL,
     CLAIM_COSTS,
@@ -47,7 +48,6 @@ from tests.barbarian_kingdoms.box import (
     closed_provinces,
 )
 from tests.barbarian_kingdoms.positions import Played, Position, begin, coins
-from tests.editions import edit, fresh, kept
 from tests.ledger import rule
 
 FIRST_GAMES = {

@@ -91,22 +91,6 @@ def test_a_bot_that_nobody_knows_is_refused() -> None:
         bot_named("nobody", Random(1))
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_every_level_answers_with_one_of_the_choices_at_any_table(seed: int) -> None:
-    met = 0
-    for match in moments(seed, every=40):
-        for seat in match.waiting():
-            question = match.question(seat)
-            assert question is not None
-            for name in THINKING:
-                answer = bot_named(name, Random(seed), 0.05).answer(
-                    question, Observation(match, seat)
-                )
-                assert answer in question.choices, f"{name}, asked to {question.prompt}"
-                met += 1
-    assert met
-
-
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_thinks_the_same(name: str) -> None:
     for match in moments(5, every=60):

@@ -29,10 +29,7 @@ from tests.kernel.market.state import Fair
 from tests.kernel.market.state import Options as Fairs
 from tests.kernel.market.trade import HOME
 from tests.kernel.toys import A, B, C
-from tests.kernel.walks import walk
 
-# Nobody plays so long; a table that is not done by then never will be.
-ENDLESS = 3000
 QUICK = 0.02
 
 
@@ -40,31 +37,6 @@ def bots(match: Match[Any], name: str) -> BotGroup:
     """The same bot in every seat, in a hurry."""
     seats = map(Seat, range(match.seats))
     return BotGroup(match, {seat: bot_named(name, Random(seat), QUICK) for seat in seats})
-
-
-@pytest.mark.parametrize("game", [MARKET, DUEL], ids=lambda game: game.id)
-@pytest.mark.parametrize("name", BOTS)
-def test_every_level_plays_the_toys_to_the_end(name: str, game: Any) -> None:
-    match = Match[Any](game, 3, rng=Random(1))
-    table = bots(match, name)
-    for _ in range(ENDLESS):
-        if match.over:
-            break
-        assert table.move() is not None
-    assert match.over
-
-
-@pytest.mark.parametrize("game", [MARKET, DUEL], ids=lambda game: game.id)
-def test_every_level_has_an_answer_anywhere(game: Any) -> None:
-    for match in walk(game, 3, every=15):
-        for seat in match.waiting():
-            question = match.question(seat)
-            assert question is not None
-            for name in BOTS:
-                answer = bot_named(name, Random(1), QUICK).answer(
-                    question, Observation(match, seat)
-                )
-                assert answer in question.choices
 
 
 # -- where all play at once ---------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from oyez.cli import main
 from oyez.editions.edition import SHELVES
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
-from tests.editions import edit, fresh
+from oyez.testing.editions import edit, fresh
 
 
 @pytest.fixture(autouse=True)

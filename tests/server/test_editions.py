@@ -13,7 +13,7 @@ import pytest
 from oyez.editions.edition import SHELVES
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.warrior_knights import GAME as KNIGHTS
-from tests.editions import edit, fresh
+from oyez.testing.editions import edit, fresh
 from tests.server.clients import Person, Server, Spawned, eventually
 from tests.server.conftest import Open
 

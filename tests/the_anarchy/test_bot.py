@@ -10,15 +10,11 @@ import pytest
 from oyez.bots import (
     LEVELS,
     STEWARD,
-    Observation,
-    bot_named,
     bots_by_name,
-    decide_from_bytes,
-    pack_observation,
 )
 from oyez.editions.edition import STANDARD
 from oyez.games.the_anarchy import GAME, AnarchyOptions
-from oyez.games.the_anarchy.bot import HEURISTICS, defending, planning
+from oyez.games.the_anarchy.bot import defending, planning
 from oyez.games.the_anarchy.bot.choosing import RATES
 from oyez.games.the_anarchy.bot.lore import Lore
 from oyez.games.the_anarchy.bot.planning import PATH_SECTIONS
@@ -77,60 +73,7 @@ def test_the_strongest_beats_chance_from_any_seat(seat: int) -> None:
     assert match.outcome.winners == (Seat(seat),)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_no_level_ever_says_what_is_not_allowed(seed: int) -> None:
-    """Not even where nobody sensible would ever be."""
-    rng = Random(seed)
-    seats = GAME.seats[seed]
-    match = Match[Any](GAME, seats, GAME.sample_options(seats, rng), rng=rng)
-    met = 0
-    while not match.over:
-        question = rng.choice(match.questions())
-        if rng.random() < 0.05:
-            state = match.state_of(question.seat)
-            assert HEURISTICS.reply(state, question, rng) in question.choices
-            assert HEURISTICS.ideas(state, question, rng)[0] in question.choices
-            assert 0 <= HEURISTICS.worth(state, question.seat) < 1
-            for name in THINKING:
-                said = bot_named(name, rng).answer(question, Observation(match, question.seat))
-                assert said in question.choices
-                met += 1
-        match.answer(question.seat, question.choices.sample(rng))
-    assert met
-
-
-def test_thinking_changes_nothing_at_the_table() -> None:
-    rng = Random(5)
-    match = Match[Any](GAME, 2, AnarchyOptions(), rng=rng)
-    while not match.over:
-        question = match.questions()[0]
-        state = match.state_of(question.seat)
-        if rng.random() < 0.3:
-            before = repr(state)
-            HEURISTICS.ideas(state, question, rng)
-            HEURISTICS.worth(state, question.seat)
-            assert repr(state) == before
-        match.answer(question.seat, HEURISTICS.reply(state, question, rng))
-
-
 # -- secrets ---------------------------------------------------------------------------------------
-
-
-def test_what_lies_face_down_changes_no_thought() -> None:
-    """Two matches that differ only in what is face down are thought about alike."""
-    rng = Random(3)
-    match = Match[Any](GAME, 1, AnarchyOptions(), rng=rng)
-    compared = 0
-    while not match.over and compared < 12:
-        question = match.questions()[0]
-        if match.state.fronts.get(ALONE) and rng.random() < 0.1:
-            other = Observation(match, ALONE).imagine(rng)
-            for name in ("knight", "marshal"):
-                one, two = (pack_observation(each, ALONE, Random(1)) for each in (match, other))
-                assert decide_from_bytes(name, one, 4) == decide_from_bytes(name, two, 4)
-            compared += 1
-        match.answer(ALONE, HEURISTICS.reply(match.state, question, rng))
-    assert compared
 
 
 # -- what is known by heart ------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from oyez.editions.edition import STANDARD, EditionError, NoEdition
 from oyez.games.the_anarchy import GAME
 from oyez.games.the_anarchy.box.edition import EDITIONS, FILES, edition
-from tests.editions import edit
+from oyez.testing.editions import edit
 
 E = edition(STANDARD)
 

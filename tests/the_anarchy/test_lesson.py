@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 from typing import Any
 
@@ -37,61 +36,21 @@ from oyez.games.the_anarchy.scene.happenings import (
     SurvivorsDismissed,
     TacticUsed,
 )
-from oyez.kernel import NATURE, Match, Reason
+from oyez.kernel import NATURE, Match
 from oyez.kernel import record as records
 from oyez.lessons.lesson import (
-    ExpectedAnswer,
     LessonProgress,
     ScriptedAnswer,
-    coach_objection,
-    coaching,
-    lesson_messages,
     lesson_progress,
-    play_script,
     script_completed,
 )
-from oyez.scene.elements import Element, Sheet
-from oyez.text import Texts, languages
-from tests.vocabulary import parts
+from oyez.testing.lessons import LessonMoment, begin, walk
+from oyez.text import Texts
 
-STRAIGHT = re.compile(r"[\"']")
-Seen = tuple[Match[Any], LessonProgress, list[Any]]
+WALK = walk(GAME, FIRST)
 
 
-def begin() -> Match[Any]:
-    start = records.as_read_back(FIRST.position())
-    return records.match_from_position(GAME, len(FIRST.seats), FIRST.options, start, listen=True)
-
-
-def wished(match: Match[Any], now: LessonProgress) -> list[Any]:
-    """What the learner may answer now."""
-    question = match.question(ME)
-    assert question is not None, f"the learner is not asked at step {now.step}"
-    assert isinstance(now.beat, ExpectedAnswer)
-    return [value for value in question.choices if now.beat.accepts(value)]
-
-
-def walk(rng: Random | None = None) -> list[Seen]:
-    """A whole lesson: at each wish a copy of the match, where it stands, and what is wished."""
-    match = begin()
-    seen: list[Seen] = []
-    while True:
-        now = play_script(FIRST, match)
-        assert now is not None, f"the script breaks off at ply {match.ply}"
-        GAME.check(match.state)
-        if now.beat is None:
-            seen.append((match, now, []))
-            return seen
-        good = wished(match, now)
-        assert good, f"nothing of what is wished at step {now.step} is legal"
-        seen.append((match.clone(), now, good))
-        match.answer(ME, good[0] if rng is None else rng.choice(good))
-
-
-WALK = walk()
-
-
-def told(kind: type[Any], seen: list[Seen] = WALK) -> list[Any]:
+def told(kind: type[Any], seen: list[LessonMoment] = WALK) -> list[Any]:
     return [each.event for each in seen[-1][0].told or () if isinstance(each.event, kind)]
 
 
@@ -101,8 +60,8 @@ def test_the_position_is_that_of_a_new_game() -> None:
     draws = (LOOT[:2], LOOT[2:], ATTACKS[:1], ATTACKS[1:], OFFER)
     for draw in draws:
         match.answer(NATURE, draw)
-    assert match.waiting() == begin().waiting() == (ME,)
-    assert records.as_read_back(match.state) == records.as_read_back(begin().state) | {
+    assert match.waiting() == begin(GAME, FIRST).waiting() == (ME,)
+    assert records.as_read_back(match.state) == records.as_read_back(begin(GAME, FIRST).state) | {
         "events": None
     }
 
@@ -119,7 +78,7 @@ def test_it_ends_as_the_third_round_begins() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_whatever_is_wished_leads_to_the_end(seed: int) -> None:
-    seen = walk(Random(seed))
+    seen = walk(GAME, FIRST, Random(seed))
     (player,) = seen[-1][0].state.players
     assert points(seen[-1][0].state, player) == 12
     assert player.grudge == 0
@@ -135,26 +94,6 @@ def test_who_plays_on_has_learnt_it_all_the_same() -> None:
     match.answer(ME, TakePath("mentor"))
     assert lesson_progress(FIRST, match.log) is None
     assert script_completed(FIRST, match.log)
-
-
-def test_every_step_is_reached() -> None:
-    assert {now.step for _, now, _ in WALK} == set(range(len(FIRST.steps) + 1))
-    wishes = [beat for _, beat in FIRST.beats() if isinstance(beat, ExpectedAnswer)]
-    assert [now.beat for _, now, _ in WALK[:-1]] == wishes
-
-
-def test_whatever_else_is_tried_is_gently_refused() -> None:
-    refusing = 0
-    for match, now, good in WALK[:-1]:
-        question = match.question(ME)
-        assert question is not None
-        reason = Reason(f"lesson-first-{FIRST.steps[now.step].id}")
-        others = [value for value in question.choices if value not in good]
-        refusing += bool(others)
-        assert all(coach_objection(FIRST, now, value) == reason for value in others)
-        assert all(coach_objection(FIRST, now, value) is None for value in good)
-    # To defend, there is no other choice, three times.
-    assert refusing == len(WALK) - 4
 
 
 def test_all_that_a_first_game_needs_occurs() -> None:
@@ -182,35 +121,6 @@ def test_it_is_short() -> None:
     assert len(WALK) - 1 <= 60
 
 
-def test_every_thing_pointed_at_is_on_the_table() -> None:
-    for match, now, _ in WALK[:-1]:
-        scene = GAME.scene(match.state, ME)
-        there = {each.id for each in parts(scene) if isinstance(each, Element | Sheet)}
-        assert set(coaching(FIRST, now).points) <= there
-
-
-def test_all_words_are_there_in_every_language() -> None:
-    for lang in languages():
-        texts = Texts(GAME, lang, strict=True)
-        for message in lesson_messages(FIRST):
-            said = texts.say(message)
-            assert said == said.strip() != ""
-            assert not STRAIGHT.search(said), said
-            assert lang != "fr" or not re.search(r" [:;!?»]", said), said
-
-
-def test_a_bubble_is_short() -> None:
-    """Four sentences or so, and few enough words to be read at a glance."""
-    for lang in languages():
-        texts = Texts(GAME, lang)
-        for step in FIRST.steps:
-            said = texts.say(f"lesson-first-{step.id}")
-            assert len(re.findall(r"[.!?](?:\s|$)", said)) <= 5, said
-            assert len(said) <= 320, said
-            for wish in step.wishes:
-                assert len(texts.say(f"lesson-first-{step.id}.{wish.attribute}")) <= 90
-
-
 def test_words_and_script_agree_on_the_figures() -> None:
     texts = Texts(GAME, "en")
     at = {FIRST.steps[now.step].id: match for match, now, _ in reversed(WALK[:-1])}
@@ -228,16 +138,3 @@ def test_words_and_script_agree_on_the_figures() -> None:
     assert at["deploy"].state.players[ME].stock["craftsman"] == 1
     (player,) = WALK[-1][0].state.players
     assert f"{points(WALK[-1][0].state, player)} points" in texts.say("lesson-first.end")
-
-
-def test_where_it_stands_is_told_from_the_record_alone() -> None:
-    for match, now, _ in WALK:
-        paper = records.from_json(records.to_json(records.write(match)))
-        again = records.read(GAME, paper)
-        assert lesson_progress(FIRST, again.log) == now
-        assert again.digest() == match.digest()
-
-
-def test_the_real_game_after_it_can_be_set_up() -> None:
-    GAME.setup(FIRST.after.options, len(FIRST.after.seats))
-    assert FIRST.after.seats.count("me") == 1

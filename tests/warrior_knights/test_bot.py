@@ -540,19 +540,6 @@ def test_quick_replies_are_legal_and_lead_to_an_end(seed: int) -> None:
         assert match.ply < 20_000
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_any_question_has_a_reply_whatever_came_before(seed: int) -> None:
-    """Positions that nobody sensible would get into."""
-    rng = Random(seed)
-    seats = GAME.seats[seed % len(GAME.seats)]
-    match = Match[Any](GAME, seats, GAME.sample_options(seats, rng), rng=rng)
-    while not match.over:
-        asked = match.questions()[0]
-        if rng.random() < 0.2:
-            assert HEURISTICS.reply(match.state_of(asked.seat), asked, rng) in asked.choices
-        match.answer(asked.seat, asked.choices.sample(rng))
-
-
 @pytest.mark.parametrize("name", THINKING)
 def test_the_reply_does_not_depend_on_what_others_hide(name: str) -> None:
     """Two positions that look the same to a seat get the same answer."""

@@ -11,7 +11,7 @@ import pytest
 from oyez.editions.edition import STANDARD, EditionError, NoEdition
 from oyez.games.warrior_knights import GAME
 from oyez.games.warrior_knights.box.edition import EDITIONS, edition
-from tests.editions import edit, fresh, kept, lines
+from oyez.testing.editions import edit, fresh, kept, lines
 from tests.ledger import rule
 
 E = edition(STANDARD)

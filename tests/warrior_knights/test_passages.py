@@ -8,8 +8,8 @@ import pytest
 
 from oyez.games.warrior_knights import GAME, KnightsOptions
 from oyez.kernel import Match, Passage
+from oyez.testing.properties import play
 from oyez.text import Texts
-from tests.vocabulary import answer
 
 
 def test_the_set_up_comes_first() -> None:
@@ -20,7 +20,7 @@ def test_the_set_up_comes_first() -> None:
 def test_in_a_step_of_the_set_up_the_barons_still_to_come_are_named() -> None:
     match, rng = Match(GAME, 3, rng=Random(1)), Random(1)
     while match.state.stage != "nobles":
-        answer(match, rng)
+        play(match, rng)
     waiting = match.waiting()
     place = GAME.where(match.state)[-1]
     assert (place.name, place.seat) == ("nobles", waiting[0])
@@ -34,7 +34,7 @@ def test_it_is_said_in_words_at_every_moment(lang: str) -> None:
     said = set[str]()
     while not match.over:
         said.add(texts.where(GAME.where(match.state)))
-        answer(match, rng)
+        play(match, rng)
     wanted = {
         "en": ("Round 2 · Preparation", "Round 1 · Actions · Stack 2 · Action card · Bo"),
         "fr": ("Tour 2 · Préparation", "Tour 1 · Actions · Pile 2 · Carte d’action · Bo"),

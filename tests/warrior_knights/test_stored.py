@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,14 +11,14 @@ from oyez.games.warrior_knights import GAME, KnightsState
 from oyez.kernel import Match
 from oyez.kernel import record as records
 from oyez.kernel.record import Record
-from tools.golden import FOLDER
 
+STORED = Path(__file__).with_name("stored-1.2.json")
 CIRCLE = "kazimierz-zielonka"
 
 
 def stored() -> Record:
     """Rules 1.2, while green rearranges: Zielonka has just given his last troops away."""
-    return records.from_json((FOLDER / "warrior_knights" / "stored-1.2.json").read_bytes())
+    return records.from_json(STORED.read_bytes())
 
 
 def opened() -> Match[KnightsState]:

@@ -10,16 +10,18 @@ import msgspec
 from msgspec import Struct
 
 from oyez.choices.basic import NOTHING, Choices, Either, plain, written
-from oyez.errors import NoDealFound, NotAmongChoices, NotYourQuestion, StalePly
+from oyez.errors import CannotUndo, NoDealFound, NotAmongChoices, NotYourQuestion, StalePly
 from oyez.game import Game, game_of
 from oyez.kernel import record
 from oyez.kernel.dealing import redeal
 from oyez.kernel.inquiries import share_undo_history
 from oyez.kernel.match import Match
 from oyez.kernel.seeds import DealSeed
+from oyez.kernel.undo import redo, undo
 from oyez.scene.elements import Scene
 from oyez.scene.views import sent_bytes, view_bytes
 from oyez.state.conversion import prepared
+from oyez.state.copying import clone
 from oyez.state.seats import NATURE, Seat
 
 # Sets up to this size are walked from end to end.
@@ -34,6 +36,22 @@ def play(match: Match[Any], rng: Random) -> None:
     question = match.question(seat)
     assert question is not None, f"seat {seat} is waited for, but asked nothing"
     match.answer(seat, question.choices.sample(rng))
+
+
+def check_alive(match: Match[Any], _: Random) -> None:
+    """No invariant is broken, and whoever is waited for has something to choose from."""
+    match.game.check(match.state)
+    asked = [match.question(seat) for seat in match.waiting()]
+    alive = asked and all(question is not None and question.choices for question in asked)
+    assert match.over or alive, f"a dead end at ply {match.ply}"
+
+
+def check_ending(match: Match[Any]) -> None:
+    """A match that is over is sound, has an outcome with a place for everybody, and asks nobody."""
+    match.game.check(match.state)
+    assert match.outcome is not None, "there is no outcome"
+    assert set(match.outcome.places) == set(_seats(match)), "somebody has no place"
+    assert not match.waiting(), f"it is over, and waits for {match.waiting()}"
 
 
 def check_secrecy(match: Match[Any], rng: Random) -> int:
@@ -124,6 +142,87 @@ def check_replay(match: Match[Any]) -> None:
     again = record.read(match.game, record.from_json(paper))
     assert again.digest() == match.digest(), "the record leads to another position"
     assert record.to_json(record.write(again)) == paper, "a record read again reads otherwise"
+
+
+def check_record(match: Match[Any], rng: Random) -> None:
+    """The record of a match leads exactly to any ply of it, and can be played on otherwise."""
+    before, paper = match.digest(), record.from_json(record.to_json(record.write(match)))
+    fork = record.read(match.game, paper, rng.randint(0, match.ply), rng=rng)
+    for _ in range(20):
+        if not fork.over:
+            play(fork, rng)
+    check_replay(fork)
+    assert match.digest() == before, "playing on elsewhere has changed the match"
+
+
+def check_retold(match: Match[Any]) -> None:
+    """A replay tells the same events."""
+    paper = record.from_json(record.to_json(record.write(match)))
+    again = record.read(match.game, paper, listen=True)
+    assert again.told == match.told, "a replay tells other events"
+
+
+def check_acts(match: Match[Any], rng: Random) -> int:
+    """Nobody does out of turn what is a stranger's, too late, or no act; the number refused."""
+    before, tried = match.digest(), 0
+    for seat in map(Seat, range(-2, match.seats + 1)):
+        for value, ply in _illegal_acts(match, seat, rng):
+            try:
+                match.act(seat, value, ply)
+            except (NotAmongChoices, NotYourQuestion, StalePly):
+                tried += 1
+            else:
+                raise AssertionError(f"act {value!r} of seat {seat} at ply {ply} is taken")
+    assert match.digest() == before, "an act is refused, yet changes the match"
+    return tried
+
+
+def _illegal_acts(match: Match[Any], seat: Seat, rng: Random) -> Iterator[tuple[Any, int | None]]:
+    """Nonsense, a rival's act, and one's own too late."""
+    yield from ((None, None), ("no-such-act", None), ({}, None))
+    for other in _seats(match):
+        acts = match.anytime(other)
+        value = acts.sample(rng) if acts else None
+        if other == seat:
+            yield value, match.ply_of(seat) - 1
+        elif seat not in range(match.seats) or value not in match.anytime(seat):
+            yield value, None
+
+
+def check_undo(match: Match[Any], _: Random) -> int:
+    """What is taken back and given again leads to the same position; how many could do so."""
+    undone = 0
+    for seat in _seats(match):
+        before, log, told = clone(match.state), list(match.log), list(match.told or ())
+        try:
+            undo(match, seat)
+        except CannotUndo:
+            continue
+        assert match.log != log, "taking back takes nothing back"
+        match.game.check(match.state)
+        redo(match, seat)
+        assert clone(match.state) == before, f"seat {seat} has given again something else"
+        if match.log == log:
+            assert list(match.told or ()) == told, "other events are told of the same answers"
+        undone += 1
+    return undone
+
+
+def check_undo_limits(match: Match[Any], rng: Random) -> int:
+    """Taking back takes nobody else's answers, nor what chance has shown; the number taken back."""
+    seat, undone = rng.choice(_seats(match)), 0
+    others = [entry for entry in match.log if entry.seat != seat and entry.kind != "withdrawn"]
+    while True:
+        try:
+            undo(match, seat)
+        except CannotUndo:
+            break
+        undone += 1
+    left = [entry for entry in match.log if entry.seat != seat and entry.kind != "withdrawn"]
+    assert left == others, f"seat {seat} has taken back what others have said"
+    match.game.check(match.state)
+    check_replay(match)
+    return undone
 
 
 def check_table(match: Match[Any]) -> int:

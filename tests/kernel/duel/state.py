@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from msgspec import Struct, field
 
 from oyez.kernel import OWNED, Commit, Deck, Flow, GameOver, Seat, State
+from oyez.state.bounds import whole
 from tests.kernel.duel.happenings import CardPlayed, Wounded
 
 CARDS: Final[Mapping[str, int]] = {
@@ -25,7 +26,7 @@ LIVES: Final = 4
 class Options(Struct, frozen=True):
     """After so many rounds the duel is stopped."""
 
-    rounds: int = 6
+    rounds: Annotated[int, whole(1, 100)] = 6
 
 
 class Blow(Struct, frozen=True):

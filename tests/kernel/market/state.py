@@ -7,14 +7,15 @@ from typing import Annotated
 from msgspec import Struct, field
 
 from oyez.kernel import OWNED, PARTIES, Bargains, PrivateBargains, Seat, State
+from oyez.state.bounds import whole
 from tests.kernel.market.goods import GEM
 
 
 class Options(Struct, frozen=True):
     """How long the fair lasts, and how many crates come in on a day."""
 
-    days: int = 2
-    crates: int = 3
+    days: Annotated[int, whole(1, 10)] = 2
+    crates: Annotated[int, whole(0, 12)] = 3
 
 
 class Chest(Struct):

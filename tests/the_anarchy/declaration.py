@@ -1,4 +1,4 @@
-"""What the texts of The Anarchy must be able to say."""
+"""What the tests of The Anarchy have to be told."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 from msgspec import Struct
 
 from oyez.editions.edition import STANDARD
-from oyez.games.the_anarchy import GAME, PHASES, AnarchyOptions
+from oyez.games.the_anarchy import GAME, PHASES
 from oyez.games.the_anarchy.answers import AttackCastle, Fill, Trade
 from oyez.games.the_anarchy.box.edition import ATTRIBUTES, GOODS, LINES, WHOLE, edition
 from oyez.games.the_anarchy.box.plan import plan
@@ -20,10 +20,10 @@ from oyez.games.the_anarchy.rules.sheets.trade import TRADES
 from oyez.games.the_anarchy.scene.calling import BUILDINGS
 from oyez.games.the_anarchy.scene.happenings import CastleTaken, Traded
 from oyez.kernel import Seat
-from oyez.lessons.lesson import lesson_messages
-from tests.vocabulary import Vocabulary, seen_in_play
+from oyez.testing.declaration import Declaration
 
 E: Final = edition(STANDARD)
+BOT: Final = "oyez.games.the_anarchy.bot"
 PLAN: Final = plan(STANDARD)
 ICONS: Final = [name for name in get_args(Icon) if name not in GOODS]
 THINGS: Final = list(get_args(Thing))
@@ -81,12 +81,12 @@ def named_things() -> list[str]:
 
 
 @cache
-def of_data() -> frozenset[str]:
+def messages() -> frozenset[str]:
     levels = [(name, n) for name, number in BUILDINGS.items() for n in range(1, number + 1)]
     areas = {area.heading for area in E.areas if area.heading}
     verbs = ("fill", "build", "develop", "construct")
     return frozenset({
-        "score", "onslaught", "helps-against", "domain-card", "shown-number",
+        "onslaught", "helps-against", "domain-card", "shown-number",
         "icon-help", "icon-couple", "path-reached", "attack-hidden",
         "choice-overrun-leave", "choice-invite-leave", "choice-add-ingredient-leave",
         *named_things(),
@@ -101,9 +101,6 @@ def of_data() -> frozenset[str]:
         *(f"box-{name}" for name in ("brewery", "on-string", "hanging", "price", "gains")),
         *(f"counter-{name}" for name in COUNTERS),
         *(f"passage-{phase}" for phase in PHASES),
-        *(message for lesson in GAME.lessons for message in lesson_messages(lesson)),
-        *seen_in_play(GAME, AnarchyOptions(), 2, 200),
-        *seen_in_play(GAME, AnarchyOptions(scenario="siege-easy"), 1, 200),
     })  # fmt: skip
 
 
@@ -192,13 +189,15 @@ PREFIXES: Final = (
     "fighter-", "card-", "scenario-", "ingredient-", "shown-", "goal-", "level-", "castle-",
 )  # fmt: skip
 
-VOCABULARY = Vocabulary(
+DECLARATION = Declaration(
     GAME,
-    of_data,
+    messages,
     fillings,
     REASONS,
     frozenset({"scored"}),
     PREFIXES,
     {"DecisionKind": 0},
     senseless,
+    # Few plans are made and few deployments tried, so that whole games take a second.
+    hurry={f"{BOT}.planning.BUDGET": 30, f"{BOT}.defending.TRIES": 5},
 )

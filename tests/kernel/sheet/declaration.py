@@ -1,4 +1,4 @@
-"""What the texts of the sheet must be able to say."""
+"""What the tests of the sheet have to be told."""
 
 from __future__ import annotations
 
@@ -8,21 +8,20 @@ from typing import Any
 from msgspec import Struct
 
 from oyez.kernel import Seat
-from tests.kernel.sheet import GAME, Options
+from oyez.testing.declaration import Declaration
+from tests.kernel.sheet import GAME
 from tests.kernel.sheet.boxes import BAG, BOXES, COLUMNS, OMENS, RANKS
-from tests.vocabulary import Vocabulary, seen_in_play
 
 
 @cache
-def of_data() -> frozenset[str]:
+def messages() -> frozenset[str]:
     return frozenset({
-        "score", "act-work", "act-chain",
+        "act-work", "act-chain",
         *(f"box-{box}" for box in BOXES),
         *(f"column-{column}" for column in COLUMNS),
         *(f"omen-{omen}" for omen in OMENS),
         *(f"card-{card}" for card in BAG),
         *(f"rank-{rank}" for _, rank in RANKS),
-        *seen_in_play(GAME, Options(), 4, 60),
     })  # fmt: skip
 
 
@@ -51,4 +50,4 @@ REASONS = [
     for least in (0, 2, 3)
     for box in ("abbey", "wall")
 ]
-VOCABULARY = Vocabulary(GAME, of_data, fillings, REASONS, frozenset({"scored"}))
+DECLARATION = Declaration(GAME, messages, fillings, REASONS, frozenset({"scored"}))

@@ -1,4 +1,4 @@
-"""What the texts of the toy games must be able to say."""
+"""What the tests of the toy games have to be told."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from oyez.game import Game
 from oyez.kernel import Seat
+from oyez.testing.declaration import Declaration
 from tests.kernel.duel import GAME as DUEL_GAME
 from tests.kernel.duel.state import CARDS
 from tests.kernel.market import GAME as MARKET_GAME
 from tests.kernel.market.goods import CRATE, EXAMPLES, GOODS
-from tests.vocabulary import Vocabulary, seen_in_play
 
 BY_TYPE: Mapping[Any, list[Any]] = {
     Seat: [Seat(1)],
@@ -29,21 +28,17 @@ def fillings(
     return BY_TYPE[hint] if hint in BY_TYPE else by_name[name]
 
 
-def of_data(game: Game[Any, Any], *messages: str) -> frozenset[str]:
-    return frozenset({"score", *messages, *seen_in_play(game, None, 2, 200)})
-
-
-MARKET = Vocabulary(
+MARKET = Declaration(
     MARKET_GAME,
-    partial(
-        of_data,
-        MARKET_GAME,
-        # The question how many is named after the kind of deal.
-        *("prompt-buy", "prompt-sell", "passage-day", "passage-market"),
-        *("kind-letter", "label-letter", "label-letters", "label-words", "label-wanted"),
-        *(f"good-{good}" for good in GOODS),
-        *(f"find-{thing}" for thing in CRATE),
-        *(f"note-{words}" for words in EXAMPLES),
+    lambda: frozenset(
+        {
+            # The question how many is named after the kind of deal.
+            *("prompt-buy", "prompt-sell", "passage-day", "passage-market"),
+            *("kind-letter", "label-letter", "label-letters", "label-words", "label-wanted"),
+            *(f"good-{good}" for good in GOODS),
+            *(f"find-{thing}" for thing in CRATE),
+            *(f"note-{words}" for words in EXAMPLES),
+        }
     ),
     partial(
         fillings, {"good": list(GOODS), "thing": list(CRATE), "words": [*EXAMPLES, "Well met."]}
@@ -53,14 +48,14 @@ MARKET = Vocabulary(
     ("passage-", "label-", "note-"),
 )
 
-DUEL = Vocabulary(
+DUEL = Declaration(
     DUEL_GAME,
-    partial(
-        of_data,
-        DUEL_GAME,
-        *("moment-intercede", "act-parry", "act-intercede", "act-riposte"),
-        *("passage-round", "label-blow", "label-by", "label-at", "counter-wounds"),
-        *(f"card-{card}{part}" for card in CARDS for part in ("", "-text")),
+    lambda: frozenset(
+        {
+            *("moment-intercede", "act-parry", "act-intercede", "act-riposte"),
+            *("passage-round", "label-blow", "label-by", "label-at", "counter-wounds"),
+            *(f"card-{card}{part}" for card in CARDS for part in ("", "-text")),
+        }
     ),
     partial(fillings, {"card": list(CARDS)}),
     [{"least": 0, "most": 3, "seat": 1}],

@@ -1,4 +1,4 @@
-"""What the texts of Barbarian Kingdoms must be able to say."""
+"""What the tests of Barbarian Kingdoms have to be told."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from oyez.games.barbarian_kingdoms import GAME, Coins, KingdomsOptions
+from oyez.games.barbarian_kingdoms import GAME, Coins
 from oyez.games.barbarian_kingdoms.box.fixed import (
     KINGDOMS,
     PROVINCES,
@@ -20,16 +20,16 @@ from oyez.games.barbarian_kingdoms.rules.coins import KINDS
 from oyez.games.barbarian_kingdoms.rules.reign import Reign
 from oyez.games.barbarian_kingdoms.scene.happenings import BattleCounted
 from oyez.kernel import Seat
-from oyez.lessons.lesson import lesson_messages
+from oyez.testing.declaration import Declaration
+from oyez.testing.messages import calls, strings
 from tests.barbarian_kingdoms.box import POWERS, SCENARIOS
-from tests.vocabulary import Vocabulary, calls, seen_in_play, strings
 
 
 @cache
-def of_data() -> frozenset[str]:
+def messages() -> frozenset[str]:
     powers = {f"power-{power.replace('_', '-')}" for power in POWERS}
     return frozenset({
-        "zone-sea", "score",
+        "zone-sea",
         "choice-bribe-nothing", "choice-reinforce-nothing", "choice-tax-nothing",
         "king-of", "warrior-of", "piece-control-token", "piece-domination-tile", "piece-chest",
         *(f"title-{title}" for _, title in REIGN_TITLES),
@@ -40,11 +40,9 @@ def of_data() -> frozenset[str]:
         *(f"unit-{unit}" for unit in ("king", "warrior")),
         *(f"scenario-{scenario}" for scenario in SCENARIOS),
         *(f"{power}{part}" for power in powers for part in ("", ".name", ".text")),
-        *(message for lesson in GAME.lessons for message in lesson_messages(lesson)),
         *(f"counter-battle-{part}" for part in ("king", "warriors", "control", "fortifications")),
         *(f"counter-{part}" for part in BattleCounted.roles.parts.values()),
         "clash-battle",
-        *seen_in_play(GAME, KingdomsOptions(), 6, 60),
     })  # fmt: skip
 
 
@@ -74,9 +72,9 @@ def hows() -> frozenset[str]:
     return frozenset().union(*(strings(call, 2, "how") for call in calls(GAME.folder, "end")))
 
 
-VOCABULARY = Vocabulary(
+DECLARATION = Declaration(
     GAME,
-    of_data,
+    messages,
     fillings,
     [
         {"least": least, "most": 3, "cost": 4, "province": zone, "seat": 1}
@@ -85,4 +83,5 @@ VOCABULARY = Vocabulary(
     ],
     hows(),
     ("province-",),
+    english=("Warriors?", "Kings?", "gold", "silver", "Sea"),
 )

@@ -1,4 +1,4 @@
-"""What the texts of Warrior Knights must be able to say."""
+"""What the tests of Warrior Knights have to be told."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any, Final
 from msgspec import Struct
 
 from oyez.editions.edition import STANDARD
-from oyez.games.warrior_knights import GAME, KnightsOptions
+from oyez.games.warrior_knights import GAME
 from oyez.games.warrior_knights.box.edition import ZONES, edition
 from oyez.games.warrior_knights.state import CrownsTerm, PromiseTerm, Terms
 from oyez.kernel import Seat
-from oyez.lessons.lesson import lesson_messages
-from tests.vocabulary import Vocabulary, calls, seen_in_play, strings
+from oyez.testing.declaration import Declaration
+from oyez.testing.messages import calls, strings
 
 E: Final = edition(STANDARD)
 AGENDAS: Final = [*E.agendas, *E.open_motions]
@@ -43,12 +43,10 @@ NOTHING: Final = (
 
 
 @cache
-def of_data() -> frozenset[str]:
-    options = KnightsOptions(open_motions=True, hostage_heirs=True, rounds=30)
+def messages() -> frozenset[str]:
     fate = [*E.fate, *(row.battle for row in E.fate.values())]
     return frozenset({
-        *(message for lesson in GAME.lessons for message in lesson_messages(lesson)),
-        "score", "clash-battle", "clash-assault", "choice-call-broken-number",
+        "clash-battle", "clash-assault", "choice-call-broken-number",
         "choice-call-kept-number", "choice-number-number",
         "choice-write-votes-number",
         *(f"matter-{kind}" for kind in MATTERS if kind != "agenda"),
@@ -75,7 +73,6 @@ def of_data() -> frozenset[str]:
         *(f"choice-{prompt}-nothing" for prompt in NOTHING),
         *(f"counter-{name}" for name in COUNTERS),
         *(f"passage-{name}" for name in PASSAGES),
-        *seen_in_play(GAME, options, 4, 2500),
     })  # fmt: skip
 
 
@@ -204,6 +201,16 @@ PREFIXES: Final = (
     "zone-", "expedition-", "result-", "act-", "field-", "matter-",
 )  # fmt: skip
 
-VOCABULARY = Vocabulary(
-    GAME, of_data, fillings, REASONS, hows(), PREFIXES, {"_bows": 3, "rearrange": 3}, senseless
+DECLARATION = Declaration(
+    GAME,
+    messages,
+    fillings,
+    REASONS,
+    hows(),
+    PREFIXES,
+    {"_bows": 3, "rearrange": 3},
+    senseless,
+    english=("Kings?", "crowns?", "the Church"),
+    # Of Fate cards with the same result in a battle it does not matter which one is discarded.
+    interchangeable=frozenset({"discard-fate"}),
 )

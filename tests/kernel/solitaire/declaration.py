@@ -1,4 +1,4 @@
-"""What the texts of the solitaire must be able to say."""
+"""What the tests of the solitaire have to be told."""
 
 from __future__ import annotations
 
@@ -7,20 +7,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from tests.kernel.solitaire import GAME, Options
+from oyez.testing.declaration import Declaration
+from tests.kernel.solitaire import GAME
 from tests.kernel.solitaire.state import CARDS, COLUMNS, RANKS, SUITS
-from tests.vocabulary import Vocabulary, seen_in_play
 
 
 @cache
-def of_data() -> frozenset[str]:
+def messages() -> frozenset[str]:
     return frozenset({
-        "score",
         *(f"card-{card}" for card in CARDS),
         *(f"suit-{suit}" for suit in SUITS),
         *(f"column-{column}" for column in COLUMNS),
         *(f"rank-{rank}" for _, rank in RANKS),
-        *seen_in_play(GAME, Options(), 1, 40),
     })  # fmt: skip
 
 
@@ -34,4 +32,4 @@ REASONS = [
     for least in (0, 2, 3)
 ]
 HOWS = frozenset({"raised", "nightfall", "stuck", "given-up"})
-VOCABULARY = Vocabulary(GAME, of_data, fillings, REASONS, HOWS)
+DECLARATION = Declaration(GAME, messages, fillings, REASONS, HOWS)
