@@ -28,7 +28,8 @@ class Merchant(Heuristics[Fair]):
             return [_next(s, question)]
         wanted = s.chests[question.seat].wanted
         sales = [Sell(good) for good in s.goods[question.seat] if good != wanted]
-        return [Buy(wanted), CRATES, *sales, HOME]
+        ideas = [Buy(wanted), CRATES, *sales, HOME]
+        return [each for each in ideas if each in question.choices]
 
     def reply(self, s: Fair, question: Question, rng: Random) -> Any:
         if rng.random() < WHIM:

@@ -264,6 +264,8 @@ class Campaign:
     def _siege_needs(self, noble: Noble) -> float:
         """What a siege is worth that cannot be ended without a noble; little if not with him."""
         here = noble.region
+        if here not in self.prizes:  # a siege of a place that is worth nothing to him
+            return 0.0
         beside = [n for n in self.nobles if n is not noble and n.stands_in(here)]
         others = sum(self.strength[n.id] for n in beside)
         if others and others + self.commander > self.defence[here]:
