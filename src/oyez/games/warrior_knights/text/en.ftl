@@ -867,8 +867,11 @@ track-recruitment-about = One hires from left to right. Draft Soldiers puts a ma
 space-voyage =
     { $left ->
         [0] { $number } its fate is drawn
-        [2] { $number } it sets out
-       *[other] { $number } it is at sea
+       *[other]
+            { $number ->
+                [1] { $number } it sets out
+               *[other] { $number } it is at sea
+            }
     }
 card-levy-taxes-text = { figure-levy } for every region where a noble of yours stands. Then it goes to Taxes.
 card-draft-soldiers-text = A marker on a free space of the recruitment track, free of charge. Then it goes to Wages.

@@ -915,8 +915,11 @@ track-recruitment-about = On engage de gauche à droite. Recrutement de troupes 
 space-voyage =
     { $left ->
         [0] { $number } son sort se joue
-        [2] { $number } elle part
-       *[other] { $number } elle est en mer
+       *[other]
+            { $number ->
+                [1] { $number } elle part
+               *[other] { $number } elle est en mer
+            }
     }
 card-levy-taxes-text = { figure-levy } par région où se trouve un de vos nobles. Va ensuite aux Impôts.
 card-draft-soldiers-text = Un écusson sur une case libre de la piste de recrutement, gratuitement. Va ensuite aux Soldes.
