@@ -85,6 +85,11 @@ class Game(Rules[S, O], Presentation[S]):
         """The folder of its data files and drawings."""
         return data_folder(self.folder)
 
+    @property
+    def figures(self) -> Mapping[str, int]:
+        """The numbers of the edition in play, for the messages that say them."""
+        return {} if self.editions is None else self.editions.find(self.edition).figures
+
     def with_edition(self, options: O | None) -> Self:
         """This game, as it is called in the edition that the options name; NoEdition if gone."""
         key: str = getattr(options, "edition", STANDARD)

@@ -28,6 +28,10 @@ kind instead of the others (`own-start` for `start`, `own` for the name itself).
 `brief` tells an event as what came of another, `then` as what the same one did next, `lead` as
 what others come of: clauses without a full stop.
 
+A number that an edition can change is said as `$figure-` and where it stands in the data, such as
+`$figure-combat-casualty` for `casualty` in the table `combat`, or `$figure-space-1-fee` for a field
+of a row. It is filled in before anything else is read, so a message may also select on it.
+
 Beside `$least` and `$most` a message may select on `$bounds`: `exact` if both are the same, `up-to`
 if the least is 0, else `range`.
 """
@@ -70,6 +74,7 @@ from oyez.state.events import event_name
 DEFAULT: Final = "en"
 _GENERAL: Final = Path(__file__).parent / "messages"
 _KIND: Final = "form-"
+_FIGURE: Final = re.compile(r"\$figure-([A-Za-z0-9-]+)")
 # Arguments of questions, and fields of forms, that hold seats.
 _SEATS: Final = frozenset({"seat", "to", "by"})
 
@@ -109,7 +114,25 @@ def _parsed(path: Path) -> ast.Resource:
 
 def edition_texts(game: Game[Any, Any], lang: str) -> str:
     """The messages that the edition in play says otherwise, as Fluent; to be read first."""
-    return _source(game.phrases, lang, _parsed(game.folder / "text" / f"{lang}.ftl"))
+    return _source(game.phrases, lang, _own_parsed(game, lang, game.folder))
+
+
+def game_texts(game: Game[Any, Any], lang: str) -> str:
+    """All messages of a game, as Fluent; first those that the edition in play says otherwise."""
+    return "\n".join(filter(None, (edition_texts(game, lang), _own_texts(game, lang))))
+
+
+def _own_texts(game: Game[Any, Any], lang: str) -> str:
+    """The messages in a game's folder, with the numbers of the edition in play filled in."""
+    path = game.folder / "text" / f"{lang}.ftl"
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    figures = game.figures if _FIGURE.search(text) else {}
+    return _FIGURE.sub(lambda said: str(figures.get(said[1], said[0])), text)
+
+
+@cache
+def _own_parsed(game: Game[Any, Any], lang: str, folder: Path) -> ast.Resource:  # noqa: ARG001
+    return FluentParser().parse(_own_texts(game, lang))
 
 
 def _source(phrases: Phrases, lang: str, own: ast.Resource) -> str:
@@ -117,10 +140,11 @@ def _source(phrases: Phrases, lang: str, own: ast.Resource) -> str:
     return as_fluent(phrases.spoken(lang), known)
 
 
-def _otherwise(lang: str, own: ast.Resource, phrases: Phrases | None) -> list[ast.Resource]:
-    """What an edition says before the game does."""
-    source = "" if phrases is None else _source(phrases, lang, own)
-    return [FluentParser().parse(source)] if source else []
+def _of_game(game: Game[Any, Any], lang: str) -> list[ast.Resource]:
+    """What the game says, and before it what the edition in play does."""
+    own = _own_parsed(game, lang, game.folder)
+    source = edition_texts(game, lang)
+    return [FluentParser().parse(source), own] if source else [own]
 
 
 @cache
@@ -148,7 +172,7 @@ def _tag(value: object) -> str | None:
 
 @cache
 def _general(lang: str) -> _MessageBook:
-    return _MessageBook(lang if lang in languages() else DEFAULT, _GENERAL)
+    return _MessageBook(lang if lang in languages() else DEFAULT)
 
 
 def sentence(message: str, lang: str, /, **words: str | int) -> str:
@@ -159,11 +183,11 @@ def sentence(message: str, lang: str, /, **words: str | int) -> str:
 class _MessageBook:
     """The messages of one language: a game's own first, then the general ones."""
 
-    def __init__(self, lang: str, folder: Path, phrases: Phrases | None = None) -> None:
+    def __init__(self, lang: str, game: Game[Any, Any] | None = None) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.ids: dict[str, ast.Message] = {}
-        own = _parsed(folder / "text" / f"{lang}.ftl")
-        for resource in (*_otherwise(lang, own, phrases), own, _parsed(_GENERAL / f"{lang}.ftl")):
+        own = [] if game is None else _of_game(game, lang)
+        for resource in (*own, _parsed(_GENERAL / f"{lang}.ftl")):
             self.bundle.add_resource(resource)
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
@@ -202,7 +226,7 @@ class Texts:
         self.lang = next((each for each in (lang, lang[:2]) if each in known), DEFAULT)
         self.names, self.strict, self._game = names, strict, game
         spoken = dict.fromkeys((self.lang, DEFAULT))
-        self._books = [_MessageBook(each, game.folder, game.phrases) for each in spoken]
+        self._books = [_MessageBook(each, game) for each in spoken]
         self._things: dict[str, str] = {}
         for book in self._books:
             for thing, message in _things(book.ids):
@@ -583,4 +607,7 @@ def _things(ids: Iterable[str]) -> list[tuple[str, str]]:
     return [(thing, message) for message, (kind, _, thing) in parts if kind in kinds and thing]
 
 
-__all__ = ["DEFAULT", "Names", "Reader", "Texts", "Verbatim", "edition_texts", "kebab", "languages"]
+__all__ = [
+    "DEFAULT", "Names", "Reader", "Texts", "Verbatim", "edition_texts", "game_texts", "kebab",
+    "languages",
+]  # fmt: skip

@@ -16,7 +16,7 @@ from tests.server.clients import Server
 
 WON = {
     "influence": "The last round is over: the most Influence makes the king.",
-    "military": "Military victory: more than half of the cities of the kingdom.",
+    "military": "Military victory: enough cities of the kingdom.",
 }
 
 

@@ -495,7 +495,7 @@ def test_after_one_sequence_it_is_over_and_the_cards_go_under_the_deck() -> None
     game = fought("inflict", "avoid")
     assert game.over
     assert game.state.combat is None
-    assert len(game.state.fate) == 24
+    assert len(game.state.fate) == len(game.state.edition.fate)
     assert [placed.known for placed in game.state.fate.bottom][-1] == (GREEN, BLUE)
 
 

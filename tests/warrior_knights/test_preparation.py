@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import pytest
 
 from oyez.games.warrior_knights import GAME, KnightsOptions, KnightsState
+from oyez.games.warrior_knights.box.rows import Action, Agenda, EventCard, Mercenary
 from oyez.games.warrior_knights.rules.preparation import stronghold_sites
 from oyez.kernel import Match, NotAmongChoices, Seat
 from tests.ledger import rule
 from tests.warrior_knights.moves import place
 from tests.warrior_knights.positions import SIX, Position, begin, fates
+
+
+def copies(rows: Mapping[str, Action | Agenda | EventCard | Mercenary]) -> int:
+    """How many cards the box has of these."""
+    return sum(row.copies for row in rows.values())
 
 
 def opened(seats: int, seed: int = 1, **options: Any) -> Match[KnightsState]:
@@ -44,7 +51,7 @@ def test_with_fewer_players_more_cities_are_razed(seats: int, razed: int) -> Non
 def test_the_fate_deck_is_shuffled_before_play() -> None:
     s = opened(2).state
     assert s.fate.bottom == []
-    assert sum(s.fate.stock.values()) == 24
+    assert sum(s.fate.stock.values()) == len(s.edition.fate)
 
 
 @rule("WK-SETUP-07")
@@ -72,14 +79,14 @@ def test_what_everybody_begins_with(seats: int) -> None:
     s = opened(seats).state
     assert s.reserve == 10 * seats
     assert len(s.agendas) == 3
-    assert len(s.agenda_deck) == 41
-    assert sum(s.event_deck.stock.values()) == 33
-    assert s.track == [None] * 7
+    assert len(s.agenda_deck) == copies(s.edition.agendas) - len(s.agendas)
+    assert sum(s.event_deck.stock.values()) == copies(s.edition.event_cards)
+    assert s.track == [None] * len(s.edition.spaces)
     assert all(not cards for cards in s.zones.values())
     assert len({baron.id for baron in s.barons}) == len(s.barons) == seats
     for baron in s.barons:
         assert (baron.crowns, baron.votes, baron.faith, baron.influence) == (15, 0, 0, 0)
-        assert len(baron.hand) == 12
+        assert len(baron.hand) == copies(s.edition.actions)
         assert len(s.nobles_of(baron.seat)) == 4
         assert all(noble.fresh and not noble.on_board for noble in s.nobles_of(baron.seat))
     assert all(city.owner is None for city in s.cities)
@@ -103,7 +110,8 @@ def test_everybody_commands_four_hundred_men() -> None:
 def test_one_mercenary_card_more_than_barons_is_on_offer(seats: int) -> None:
     s = opened(seats).state
     assert len(s.offer) == seats + 1
-    assert len(s.mercenaries) == 60 - 2 * seats - (seats + 1)
+    begun = seats * len(s.edition.numbers.start.mercenaries)
+    assert len(s.mercenaries) == copies(s.edition.mercenaries) - begun - len(s.offer)
 
 
 @rule("WK-SETUP-02", "WK-EVENT-01")

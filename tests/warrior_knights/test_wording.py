@@ -134,8 +134,8 @@ def said_in(lang: str) -> Texts:
         ),
         (
             CasualtiesSuffered(B, 3),
-            "Brun suffers 300 casualties.",
-            "Brun subit 300 pertes.",
+            "Brun suffers 3 × 100 casualties.",
+            "Brun subit 3 × 100 pertes.",
         ),
         (
             ExpeditionSettled("spice-islands", "3x"),

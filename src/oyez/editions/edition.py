@@ -13,8 +13,8 @@ import re
 import shutil
 import tempfile
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
 from pathlib import Path
 from sys import intern
 from threading import RLock
@@ -160,6 +160,7 @@ class EditionFiles:
         self.faults = list(faults)
         self.origins: list[RowOrigin] = []
         self._read: dict[str, dict[str, Any]] = {}
+        self._printed: list[tuple[str, object]] = []
 
     @staticmethod
     def of(folder: Path, names: Sequence[str]) -> EditionFiles:
@@ -182,6 +183,17 @@ class EditionFiles:
             summed.update(b"%s %d\n" % (name.encode(), len(content)))
             summed.update(content)
         return summed.hexdigest()[:16]
+
+    def figures(self) -> dict[str, int]:
+        """Every number that was read, as `table-field`, or `table-row-field` where there are rows.
+
+        Rows without an id, and what stands in a list, are numbered from 1.
+        """
+        return {
+            name.replace("_", "-"): number
+            for start, value in self._printed
+            for name, number in _figures(start, value)
+        }
 
     def raise_faults(self) -> None:
         """Raise what was found wrong so far, if anything was."""
@@ -220,6 +232,7 @@ class EditionFiles:
         found = self._convert(row, kind, name, "", "") if data else None
         if found is not None:
             self._note(name, found)
+            self._printed += [(field, getattr(found, field)) for field in found.__struct_fields__]
         return cast("R", found)
 
     def _note(self, name: str, whole: Struct) -> None:
@@ -245,6 +258,7 @@ class EditionFiles:
             converted = self._convert(row, kind, name, table, called)
             if converted is not None:
                 found.append(converted)
+                self._printed.append((f"{table}-{getattr(converted, 'id', place)}", converted))
                 source = converted.source if isinstance(converted, DataRow) else ""
                 self.origins.append(RowOrigin(name, table, called, source))
         return tuple(found)
@@ -279,6 +293,21 @@ class EditionFiles:
         return None
 
 
+def _figures(start: str, value: object) -> Iterator[tuple[str, int]]:
+    """The numbers in a value, each under where it stands."""
+    parts: Iterable[tuple[object, object]] = ()
+    if isinstance(value, int) and not isinstance(value, bool):
+        yield start, value
+    elif isinstance(value, Struct):
+        parts = ((field, getattr(value, field)) for field in value.__struct_fields__)
+    elif isinstance(value, Mapping):
+        parts = cast("Mapping[object, object]", value).items()
+    elif isinstance(value, tuple | list):
+        parts = enumerate(cast("Sequence[object]", value), 1)
+    for key, part in parts:
+        yield from _figures(f"{start}-{key}", part)
+
+
 def _named(row: object, place: int) -> str:
     key = cast("dict[str, object]", row).get("id") if isinstance(row, dict) else None
     return repr(key[:60]) if isinstance(key, str) else str(place)
@@ -310,6 +339,11 @@ class Edition:
         self.files = files
         self.header = files.whole(HEADER, EditionHeader)
         self.phrases = Phrases()
+
+    @cached_property
+    def figures(self) -> Mapping[str, int]:
+        """What messages may say as `$figure-…`: every number in the data."""
+        return self.files.figures()
 
     @property
     def id(self) -> str:

@@ -26,7 +26,7 @@ class KnightsOptions(TableOptions, frozen=True):
     barons: Annotated[tuple[Annotated[str, letters(40)], ...], items(20)] = ()
     """The baron of each seat by agreement; empty: in the order of the edition."""
     influence: Annotated[int, whole(1, 100)] = 10
-    """Influence in the reserve for each player: 8, 10, 12 or 15."""
+    """Influence in the reserve for each player: one of the lengths that the edition has."""
     open_motions: bool = False
     """Private motions may propose anything: extra laws, and laws in words."""
     hostage_heirs: bool = False

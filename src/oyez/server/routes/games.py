@@ -22,7 +22,7 @@ from oyez.server.services import Services
 from oyez.server.wire import problems
 from oyez.server.wire.api import ApiCall, Language, PathParts, Query, endpoint
 from oyez.state.conversion import prepared
-from oyez.text import Texts, edition_texts, languages
+from oyez.text import Texts, game_texts, languages
 
 # Made once for every server and every change of its editions; nothing else in it changes.
 _MADE: Final[WeakKeyDictionary[Services, tuple[int, bytes]]] = WeakKeyDictionary()
@@ -197,16 +197,14 @@ async def read_texts(call: ApiCall[None]) -> Response:
     """For a client that makes its own sentences. Of two messages with one id, the first counts."""
     services: Services = call.app
     game, lang = services.game(call.path.game), call.query.lang
-    path = game.folder / "text" / f"{lang}.ftl"
-    if call.query.edition == STANDARD or game.editions is None:
-        return _paragraphs(call, path)
-    try:
-        wanted = msgspec.convert({"edition": call.query.edition}, prepared(game.options))
-        game = game.with_edition(wanted)
-    except NoEdition:
-        raise problems.not_found("There is no such edition here.", "no-edition") from None
-    said = edition_texts(game, lang) + "\n" + path.read_text(encoding="utf-8")
-    return _kept(call, msgspec.json.encode(MarkdownText(said)), "application/json")
+    if call.query.edition != STANDARD and game.editions is not None:
+        try:
+            wanted = msgspec.convert({"edition": call.query.edition}, prepared(game.options))
+            game = game.with_edition(wanted)
+        except NoEdition:
+            raise problems.not_found("There is no such edition here.", "no-edition") from None
+    said = MarkdownText(game_texts(game, lang))
+    return _kept(call, msgspec.json.encode(said), "application/json")
 
 
 @endpoint(

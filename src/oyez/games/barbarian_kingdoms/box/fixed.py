@@ -39,6 +39,8 @@ CONTROL_TOKENS: Final[dict[Kingdom, int]] = {
     k: row["control_tokens"] for k, row in _KINGDOMS.items()
 }
 
+INITIAL_PROVINCES: Final[int] = max(len(row["initial"]) for row in _KINGDOMS.values())
+
 # The numbers.
 COIN_VALUES: Final[dict[str, int]] = {row["id"]: row["value"] for row in _NUMBERS["token"]}
 COIN_COUNTS: Final[dict[str, int]] = {row["id"]: row["count"] for row in _NUMBERS["token"]}

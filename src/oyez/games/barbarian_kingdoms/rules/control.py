@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from oyez.games.barbarian_kingdoms.box.fixed import KINGS_TO_WIN, PROVINCES_TO_WIN, Province
+from oyez.games.barbarian_kingdoms.box.fixed import (
+    INITIAL_PROVINCES,
+    KINGS_TO_WIN,
+    PROVINCES_TO_WIN,
+    Province,
+)
 from oyez.games.barbarian_kingdoms.scene.happenings import GameWon, TokenRemoved
 from oyez.games.barbarian_kingdoms.state import KingdomsEnding, KingdomsState, Realm
 from oyez.kernel import GameOver
 
 # BK-R33: the seven Provinces of a victory take the Initial Provinces and so many tokens.
-TOKENS_TO_WIN: Final = PROVINCES_TO_WIN - 3
+TOKENS_TO_WIN: Final = PROVINCES_TO_WIN - INITIAL_PROVINCES
 
 
 def occupies(s: KingdomsState, realm: Realm, province: Province) -> bool:

@@ -31,7 +31,10 @@ def called(e: AnarchyEdition, thing: str) -> NameForms:
     if thing in e.paths:
         return _path(e.paths[thing])
     if thing in e.tactics:
-        return {"against": ("helps-against", {"attacks": _met_by(e, thing)})}
+        return {
+            "against": ("helps-against", {"attacks": _met_by(e, thing)}),
+            "price": ("box-price", {"cost": dict(e.tactics[thing].cost)}),
+        }
     return {}
 
 

@@ -112,42 +112,42 @@ icon-any =
 icon-produce-serf =
     { $count ->
         [one] Serf production
-       *[other] Serf production twice
+       *[other] Serf production × { $count }
     }
 icon-produce-craftsman =
     { $count ->
         [one] Craftsman production
-       *[other] Craftsman production twice
+       *[other] Craftsman production × { $count }
     }
 icon-produce-material =
     { $count ->
         [one] material production
-       *[other] material production twice
+       *[other] material production × { $count }
     }
 icon-produce-patron =
     { $count ->
         [one] Patron production
-       *[other] Patron production twice
+       *[other] Patron production × { $count }
     }
 icon-produce-coin =
     { $count ->
         [one] coin production
-       *[other] coin production twice
+       *[other] coin production × { $count }
     }
 icon-produce-food =
     { $count ->
         [one] food production
-       *[other] food production twice
+       *[other] food production × { $count }
     }
 icon-produce-soldier =
     { $count ->
         [one] Soldier production
-       *[other] Soldier production twice
+       *[other] Soldier production × { $count }
     }
 icon-produce-knight =
     { $count ->
         [one] Knight production
-       *[other] Knight production twice
+       *[other] Knight production × { $count }
     }
 icon-bravery = { $count } Bravery
 icon-loyalty = { $count } Loyalty
@@ -170,7 +170,7 @@ icon-moat = moat +{ $count }
 icon-brewery =
     { $count ->
         [one] brewing
-       *[other] brewing twice
+       *[other] brewing × { $count }
     }
 icon-rally =
     { $count ->
@@ -769,13 +769,13 @@ prompt-take-resource = { $seat }, take a resource of your choice.
     .brief = A resource of your choice
 prompt-raise-tower = { $seat }, choose the corner on which a tower rises by 1; each corner guards both sides that meet there.
     .brief = Which tower rises?
-prompt-raise-wall = { $seat }, choose the side on which a wall rises by 1; no wall may be more than 1 higher than its neighbours.
+prompt-raise-wall = { $seat }, choose the side on which a wall rises by 1; no wall may be more than { $figure-dice-step } higher than its neighbours.
     .brief = Which wall rises?
 prompt-advance-line = { $seat }, choose the command line whose next box the keep fills for nothing.
     .brief = Which command line?
 prompt-research = { $seat }, choose the tactic that you research; one of it is ready at once.
     .brief = Which tactic do you research?
-prompt-training-reward = { $seat }, the training showed three different skills: choose its reward.
+prompt-training-reward = { $seat }, the training showed several different skills: choose its reward.
     .brief = The reward of the training
 prompt-invite = { $seat }, { $thing } has been invited already: choose a neighbour, or nobody.
     .brief = { $thing } is there: who else?
@@ -814,19 +814,19 @@ choice-fill =
         [none] { $box-deed } ({ $box-price }){ $box-gains }
        *[other] { $box-deed } ({ $pay }){ $box-gains }
     }
-choice-prepare = Prepare a tactic (1 material): { $tactic }
+choice-prepare = Prepare a tactic ({ $tactic-price }): { $tactic }
 choice-trade =
     { $first-id ->
         [coin] { $second-id ->
-            [coin] Trade 2 coins for { $gain }
+            [coin] Trade { $figure-trade-give } coins for { $gain }
            *[other] Trade { $first } and { $second } for { $gain }
         }
         [material] { $second-id ->
-            [material] Trade 2 materials for { $gain }
+            [material] Trade { $figure-trade-give } materials for { $gain }
            *[other] Trade { $first } and { $second } for { $gain }
         }
        *[food] { $second-id ->
-            [food] Trade 2 food for { $gain }
+            [food] Trade { $figure-trade-give } food for { $gain }
            *[other] Trade { $first } and { $second } for { $gain }
         }
     }
@@ -880,7 +880,7 @@ reason-too-dear =
        *[other] You need { $number } { $good-many } for this, more than you have.
     }
 reason-same-resource = A trade has to bring another kind of resource.
-reason-nothing-to-trade = A trade takes two resources that you have.
+reason-nothing-to-trade = You do not have the { $figure-trade-give } resources that a trade takes.
 reason-filled-already = This box is filled already.
 reason-box-before = The boxes of this row are filled from the left: first the one before.
 reason-not-by-action = No action fills this box: it fills itself, or something else does.
@@ -896,7 +896,7 @@ reason-helped-enough = You have helped others { $number } times, and no more is 
 reason-no-castles = In a siege there are no castles to attack.
 reason-taken-already = Your tent stands on this castle already.
 reason-wrong-force = These are not enough for the castle’s defence, or some would go in vain.
-reason-wall-too-high = The wall { $side-at } would be too high: at most 1 above its neighbours.
+reason-wall-too-high = The wall { $side-at } would be too high: at most { $figure-dice-step } above its neighbours.
 reason-decide-first = First decide what you have just been asked.
 reason-must-defend = Whoever stands on an attacked side has to defend it.
 reason-side-safe = Nothing is left to be met { $side-at }.
@@ -949,30 +949,30 @@ event-tactic-prepared = { $seat } prepares a tactic: { $tactic }.
 event-traded =
     { $first-id ->
         [coin] { $second-id ->
-            [coin] { $seat } trades 2 coins for { $gained }.
+            [coin] { $seat } trades { $figure-trade-give } coins for { $gained }.
            *[other] { $seat } trades { $first } and { $second } for { $gained }.
         }
         [material] { $second-id ->
-            [material] { $seat } trades 2 materials for { $gained }.
+            [material] { $seat } trades { $figure-trade-give } materials for { $gained }.
            *[other] { $seat } trades { $first } and { $second } for { $gained }.
         }
        *[food] { $second-id ->
-            [food] { $seat } trades 2 food for { $gained }.
+            [food] { $seat } trades { $figure-trade-give } food for { $gained }.
            *[other] { $seat } trades { $first } and { $second } for { $gained }.
         }
     }
     .you-seat =
         { $first-id ->
             [coin] { $second-id ->
-                [coin] You trade 2 coins for { $gained }.
+                [coin] You trade { $figure-trade-give } coins for { $gained }.
                *[other] You trade { $first } and { $second } for { $gained }.
             }
             [material] { $second-id ->
-                [material] You trade 2 materials for { $gained }.
+                [material] You trade { $figure-trade-give } materials for { $gained }.
                *[other] You trade { $first } and { $second } for { $gained }.
             }
            *[food] { $second-id ->
-                [food] You trade 2 food for { $gained }.
+                [food] You trade { $figure-trade-give } food for { $gained }.
                *[other] You trade { $first } and { $second } for { $gained }.
             }
         }

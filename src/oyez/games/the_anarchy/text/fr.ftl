@@ -112,42 +112,42 @@ icon-any =
 icon-produce-serf =
     { $count ->
         [one] production de Serfs
-       *[other] production de Serfs deux fois
+       *[other] production de Serfs × { $count }
     }
 icon-produce-craftsman =
     { $count ->
         [one] production d’Artisans
-       *[other] production d’Artisans deux fois
+       *[other] production d’Artisans × { $count }
     }
 icon-produce-material =
     { $count ->
         [one] production de Matériaux
-       *[other] production de Matériaux deux fois
+       *[other] production de Matériaux × { $count }
     }
 icon-produce-patron =
     { $count ->
         [one] production de Mécènes
-       *[other] production de Mécènes deux fois
+       *[other] production de Mécènes × { $count }
     }
 icon-produce-coin =
     { $count ->
         [one] production de Pièces
-       *[other] production de Pièces deux fois
+       *[other] production de Pièces × { $count }
     }
 icon-produce-food =
     { $count ->
         [one] production de Nourriture
-       *[other] production de Nourriture deux fois
+       *[other] production de Nourriture × { $count }
     }
 icon-produce-soldier =
     { $count ->
         [one] production de Soldats
-       *[other] production de Soldats deux fois
+       *[other] production de Soldats × { $count }
     }
 icon-produce-knight =
     { $count ->
         [one] production de Chevaliers
-       *[other] production de Chevaliers deux fois
+       *[other] production de Chevaliers × { $count }
     }
 icon-bravery = { $count } Bravoure
 icon-loyalty = { $count } Loyauté
@@ -788,13 +788,13 @@ prompt-take-resource = { $seat }, prenez une ressource au choix.
     .brief = Une ressource au choix
 prompt-raise-tower = { $seat }, choisissez l’angle où une tour monte de 1 ; chaque angle garde les deux côtés qui s’y touchent.
     .brief = Quelle tour monte ?
-prompt-raise-wall = { $seat }, choisissez le côté où un mur monte de 1 ; aucun mur ne dépasse ses voisins de plus de 1.
+prompt-raise-wall = { $seat }, choisissez le côté où un mur monte de 1 ; aucun mur ne dépasse ses voisins de plus de { $figure-dice-step }.
     .brief = Quel mur monte ?
 prompt-advance-line = { $seat }, choisissez la ligne Commandement dont le donjon remplit la prochaine case, gratuitement.
     .brief = Quelle ligne Commandement ?
 prompt-research = { $seat }, choisissez la tactique que vous recherchez ; il y en a aussitôt une de prête.
     .brief = Quelle tactique recherchez-vous ?
-prompt-training-reward = { $seat }, la formation a montré trois talents différents : choisissez sa récompense.
+prompt-training-reward = { $seat }, la formation a montré plusieurs talents différents : choisissez sa récompense.
     .brief = La récompense de la formation
 prompt-invite = { $seat }, { $thing } est déjà de la fête : choisissez un voisin, ou personne.
     .brief = { $thing } est déjà là : qui d’autre ?
@@ -829,19 +829,19 @@ choice-fill =
         [none] { $box-deed } ({ $box-price }){ $box-gains }
        *[other] { $box-deed } ({ $pay }){ $box-gains }
     }
-choice-prepare = Préparer une tactique (1 Matériau) : { $tactic }
+choice-prepare = Préparer une tactique ({ $tactic-price }) : { $tactic }
 choice-trade =
     { $first-id ->
         [coin] { $second-id ->
-            [coin] Échanger 2 Pièces contre { $gain }
+            [coin] Échanger { $figure-trade-give } Pièces contre { $gain }
            *[other] Échanger { $first } et { $second } contre { $gain }
         }
         [material] { $second-id ->
-            [material] Échanger 2 Matériaux contre { $gain }
+            [material] Échanger { $figure-trade-give } Matériaux contre { $gain }
            *[other] Échanger { $first } et { $second } contre { $gain }
         }
        *[food] { $second-id ->
-            [food] Échanger 2 Nourriture contre { $gain }
+            [food] Échanger { $figure-trade-give } Nourriture contre { $gain }
            *[other] Échanger { $first } et { $second } contre { $gain }
         }
     }
@@ -895,7 +895,7 @@ reason-too-dear =
        *[other] Il faut pour cela { $number } { $good-many }, plus que vous n’en avez.
     }
 reason-same-resource = Un échange doit apporter une ressource d’un autre type.
-reason-nothing-to-trade = Un échange demande deux ressources que vous avez.
+reason-nothing-to-trade = Vous n’avez pas les { $figure-trade-give } ressources que demande un échange.
 reason-filled-already = Cette case est déjà remplie.
 reason-box-before = Les cases de cette ligne se remplissent depuis la gauche : d’abord la précédente.
 reason-not-by-action = Aucune action ne remplit cette case : elle se remplit d’elle-même, ou par autre chose.
@@ -911,7 +911,7 @@ reason-helped-enough = Vous avez déjà aidé { $number } fois, et c’est le ma
 reason-no-castles = Dans un siège, il n’y a pas de château à attaquer.
 reason-taken-already = Votre Tente est déjà sur ce château.
 reason-wrong-force = Cela ne suffit pas contre la défense du château, ou certains seraient de trop.
-reason-wall-too-high = Le mur { $side-at } serait trop haut : 1 de plus que ses voisins, au plus.
+reason-wall-too-high = Le mur { $side-at } serait trop haut : { $figure-dice-step } de plus que ses voisins, au plus.
 reason-decide-first = Décidez d’abord ce qui vient de vous être demandé.
 reason-must-defend = Qui se tient sur un côté attaqué doit le défendre.
 reason-side-safe = Il n’y a plus rien à contrer { $side-at }.
@@ -964,30 +964,30 @@ event-tactic-prepared = { $seat } prépare une tactique : { $tactic }.
 event-traded =
     { $first-id ->
         [coin] { $second-id ->
-            [coin] { $seat } échange 2 Pièces contre { $gained }.
+            [coin] { $seat } échange { $figure-trade-give } Pièces contre { $gained }.
            *[other] { $seat } échange { $first } et { $second } contre { $gained }.
         }
         [material] { $second-id ->
-            [material] { $seat } échange 2 Matériaux contre { $gained }.
+            [material] { $seat } échange { $figure-trade-give } Matériaux contre { $gained }.
            *[other] { $seat } échange { $first } et { $second } contre { $gained }.
         }
        *[food] { $second-id ->
-            [food] { $seat } échange 2 Nourriture contre { $gained }.
+            [food] { $seat } échange { $figure-trade-give } Nourriture contre { $gained }.
            *[other] { $seat } échange { $first } et { $second } contre { $gained }.
         }
     }
     .you-seat =
         { $first-id ->
             [coin] { $second-id ->
-                [coin] Vous échangez 2 Pièces contre { $gained }.
+                [coin] Vous échangez { $figure-trade-give } Pièces contre { $gained }.
                *[other] Vous échangez { $first } et { $second } contre { $gained }.
             }
             [material] { $second-id ->
-                [material] Vous échangez 2 Matériaux contre { $gained }.
+                [material] Vous échangez { $figure-trade-give } Matériaux contre { $gained }.
                *[other] Vous échangez { $first } et { $second } contre { $gained }.
             }
            *[food] { $second-id ->
-                [food] Vous échangez 2 Nourriture contre { $gained }.
+                [food] Vous échangez { $figure-trade-give } Nourriture contre { $gained }.
                *[other] Vous échangez { $first } et { $second } contre { $gained }.
             }
         }

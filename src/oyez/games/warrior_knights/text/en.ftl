@@ -454,7 +454,7 @@ agenda-tithe = Tithe
 agenda-tithe-text = Law: in every Upkeep, whoever controls five cities or more pays 2 crowns.
 agenda-guild-privileges = Guild Privileges
     .text = { agenda-guild-privileges-text }
-agenda-guild-privileges-text = Law: fortified cities yield 2 crowns more in Taxes phases, instead of 1.
+agenda-guild-privileges-text = Law: fortified cities yield { figure-guilds } more in Taxes phases than they would otherwise.
 agenda-broad-franchise = Broad Franchise
     .text = { agenda-broad-franchise-text }
 agenda-broad-franchise-text = Law: whoever attends an assembly receives 2 more votes.
@@ -541,13 +541,13 @@ agenda-double-wages-text = Law: mercenaries want twice their wages.
 
 fate-inflict =
     { $count ->
-        [one] Inflict 100
-       *[other] { $count } × Inflict 100
+        [one] Inflict { $figure-combat-casualty }
+       *[other] { $count } × Inflict { $figure-combat-casualty }
     }
 fate-avoid =
     { $count ->
-        [one] Avoid 100
-       *[other] { $count } × Avoid 100
+        [one] Avoid { $figure-combat-casualty }
+       *[other] { $count } × Avoid { $figure-combat-casualty }
     }
 fate-victory =
     { $count ->
@@ -835,10 +835,10 @@ board = The kingdom and the lands overseas
 condition-fortified = Fortified
 condition-besieged = Under siege
 siege-since = Siege, since round { $round }
-shape-star = Star: as commander he may inflict 100 more casualties
-shape-square = Square: as commander he may avoid 100 casualties
-shape-triangle = Triangle: as commander he counts 1 more victory
-shape-circle = Circle: an army of up to 400 men serves him unpaid
+shape-star = Star: as commander he may inflict { $figure-combat-casualty } more casualties
+shape-square = Square: as commander he may avoid { $figure-combat-casualty } casualties
+shape-triangle = Triangle: as commander he counts { figure-triangle }
+shape-circle = Circle: an army of up to { $figure-shape-circle-unpaid-up-to } men serves him unpaid
 condition-exhausted = Exhausted
 condition-at-sea = At sea
 condition-off-board = Not on the board
@@ -848,7 +848,7 @@ condition-lame = Stays exhausted at the next Upkeep
 condition-without-troops = Leaves the board unless he gets troops
 condition-doomed = Dies unless he gets more men than casualties
 condition-slain = Slain in this combat
-condition-one-loss = 100 casualties more kill him
+condition-one-loss = { $figure-combat-casualty } casualties more kill him
 hand = Action cards in hand
 row-plan = On stack { $number }
 stack-in-play = Stack { $number }, now
@@ -867,22 +867,25 @@ track-recruitment-about = One hires from left to right. Draft Soldiers puts a ma
 space-voyage =
     { $left ->
         [0] { $number } its fate is drawn
-        [2] { $number } it sets out
-       *[other] { $number } it is at sea
+       *[other]
+            { $number ->
+                [1] { $number } it sets out
+               *[other] { $number } it is at sea
+            }
     }
-card-levy-taxes-text = 1 crown for every region where a noble of yours stands. Then it goes to Taxes.
+card-levy-taxes-text = { figure-levy } for every region where a noble of yours stands. Then it goes to Taxes.
 card-draft-soldiers-text = A marker on a free space of the recruitment track, free of charge. Then it goes to Wages.
-card-rally-support-text = 2 votes; with more than anybody else you are Chairman. Then it goes to Assembly.
-card-serve-the-church-text = 1 Faith; with more than anybody else you are Head of the Church. Then it goes to a zone of your choice.
+card-rally-support-text = { figure-rally }; with more than anybody else you are Chairman. Then it goes to Assembly.
+card-serve-the-church-text = { figure-church }; with more than anybody else you are Head of the Church. Then it goes to a zone of your choice.
 card-mobilize-forces-text = Name a region: move nobles into it, fight in it, or both. Then it goes to Wages after a move, to Assembly after a combat; after both, as you like.
-card-versatile-strategy-text = One of five: 2 crowns, 1 vote, a move, a combat, or a marker for its fee. Then it comes back to your hand.
+card-versatile-strategy-text = One of five: { figure-improvised-crowns }, { figure-improvised-votes }, a move, a combat, or a marker for its fee. Then it comes back to your hand.
 card-important-event-text = The Head of the Church decides who draws the top event.
 card-expedition-text = The Chairman may launch an expedition; those at sea sail on, and Fate may settle them.
 card-defensive-works-text = In turn, each baron may repair or fortify one city, or repair the stronghold.
 card-troop-maintenance-text = In turn, each baron may pay to take casualty tokens off one army.
 card-uncertain-times-text = The Fate deck is shuffled.
-fate-inflict-text = The enemy suffers 100 casualties.
-fate-avoid-text = 100 casualties are avoided.
+fate-inflict-text = The enemy suffers { $figure-combat-casualty } casualties.
+fate-avoid-text = { $figure-combat-casualty } casualties are avoided.
 fate-victory-text = Counts when victories are compared.
 fate-draw-text = Draw another Fate card.
 standing = How it stands
@@ -967,23 +970,29 @@ choice-call-kept-number = promise no. { $number }
 
 prompt-form-army = { $seat }, choose the troops that { $noble } will lead; those whom nobody leads hold your stronghold. A noble without troops stays off the board; one with troops marches, takes cities and fights, the better the more men he has. At Wages, mercenaries who are not paid desert, and regulars stay.
     .brief = Troops for { $noble }: without any he stays away
-prompt-place-stronghold = { $seat }, choose the region of your stronghold: anywhere in the kingdom without a city or another stronghold. New men and nobles gather there, so place it near cities that you want to take. Whoever takes it from you gets half of your crowns and one of your cities, and without it you receive no Influence.
+prompt-place-stronghold = { $seat }, choose the region of your stronghold: anywhere in the kingdom without a city or another stronghold. New men and nobles gather there, so place it near cities that you want to take. Whoever takes it from you gets a ransom out of your crowns and one of your cities, and without it you receive no Influence.
     .brief = Region of your stronghold, near cities to take
-prompt-place-noble = { $seat }, place one of your nobles with troops in a region without an opponent. From there he marches on cities: cities bring Influence, by which the game is won, crowns and votes. Every region where a noble of yours stands brings 1 crown when you levy taxes.
+prompt-place-noble = { $seat }, place one of your nobles with troops in a region without an opponent. From there he marches on cities: cities bring Influence, by which the game is won, crowns and votes. Every region where a noble of yours stands brings { figure-levy } when you levy taxes.
     .brief = Place a noble, near a city to take
 prompt-plan =
-    { $stack ->
-        [1] { $seat }, choose in secret up to two action cards for stack { $stack }, which is played first. The cards of all barons and two neutral ones are shuffled in each stack and turned up one by one: the stack is your choice, the place in it is chance. A card that was played comes back into your hand once its zone has filled up.
-        [3] { $seat }, choose in secret up to two action cards for stack { $stack }, which is played last. What you do not lay now you keep in hand for the next round.
-       *[other] { $seat }, choose in secret up to two action cards for stack { $stack }, which is played next. Early stacks act before the other barons do, late ones answer them.
+    { $left ->
+        [0] { $seat }, choose in secret up to { figure-planned-actions } for stack { $stack }, which is played last. What you do not lay now you keep in hand for the next round.
+       *[other]
+            { $stack ->
+                [1] { $seat }, choose in secret up to { figure-planned-actions } for stack { $stack }, which is played first. The cards of all barons and { figure-neutral } are shuffled in each stack and turned up one by one: the stack is your choice, the place in it is chance. A card that was played comes back into your hand once its zone has filled up.
+               *[other] { $seat }, choose in secret up to { figure-planned-actions } for stack { $stack }, which is played next. Early stacks act before the other barons do, late ones answer them.
+            }
     }
     .brief =
-        { $stack ->
-            [1] Stack 1, played first: up to two cards
-            [3] Stack 3, played last: up to two cards
-           *[other] Stack { $stack }: up to two cards
+        { $left ->
+            [0] Stack { $stack }, played last: up to { figure-planned }
+           *[other]
+                { $stack ->
+                    [1] Stack { $stack }, played first: up to { figure-planned }
+                   *[other] Stack { $stack }: up to { figure-planned }
+                }
         }
-prompt-put-away = { $seat }, choose the zone for { $card }: two cards for each baron in one zone trigger its special phase.
+prompt-put-away = { $seat }, choose the zone for { $card }: { figure-trigger } for each baron in one zone trigger its special phase.
     .brief = Zone for { $card }
 prompt-levy-taxes =
     { $crowns ->
@@ -1043,29 +1052,29 @@ prompt-choose-armies =
             [siege] Who besieges { $region-walls }
            *[other] Who storms { $region-walls }
         }
-prompt-name-commander = { $seat }, name the commander of your side, whose ability and two extra Fate cards count.
+prompt-name-commander = { $seat }, name the commander of your side, whose ability and { figure-commander } count.
     .brief = Your commander
-prompt-discard-fate = { $seat }, choose in secret the Fate cards you discard: with a commander at least two, or one if you hold only two.
+prompt-discard-fate = { $seat }, choose in secret the Fate cards you discard: with a commander at least { $figure-combat-discards }, but you keep one.
     .brief = Fate cards to discard
 prompt-use-ability =
     { $ability-id ->
-        [inflict] { $seat }, use the ability { $noble-of } to inflict 100 more casualties?
-       *[other] { $seat }, use the ability { $noble-of } to avoid 100 casualties?
+        [inflict] { $seat }, use the ability { $noble-of } to inflict { $figure-combat-casualty } more casualties?
+       *[other] { $seat }, use the ability { $noble-of } to avoid { $figure-combat-casualty } casualties?
     }
     .brief =
         { $ability-id ->
-            [inflict] { $noble }: inflict 100 more casualties?
-           *[other] { $noble }: avoid 100 casualties?
+            [inflict] { $noble }: inflict { $figure-combat-casualty } more casualties?
+           *[other] { $noble }: avoid { $figure-combat-casualty } casualties?
         }
 prompt-place-loss =
     { $casualties ->
-        [one] { $seat }, choose who bears the last 100 casualties.
-       *[other] { $seat }, choose who bears the next 100 of your { $casualties }00 casualties.
+        [one] { $seat }, choose who bears the last { $figure-combat-casualty } casualties.
+       *[other] { $seat }, choose who bears the next { $figure-combat-casualty } of your { $casualties } × { $figure-combat-casualty } casualties.
     }
     .brief =
         { $casualties ->
-            [one] Who bears the last 100 casualties
-           *[other] Who bears 100 of { $casualties }00 casualties
+            [one] Who bears the last { $figure-combat-casualty } casualties
+           *[other] Who bears { $figure-combat-casualty } of { $casualties } × { $figure-combat-casualty } casualties
         }
 prompt-deserter =
     { $noble-id ->
@@ -1079,8 +1088,8 @@ prompt-deserter =
         }
 prompt-fallen =
     { $noble-id ->
-        [none] { $seat }, choose the mercenaries of your stronghold who have fallen: 100 men for each casualty token, as far as their cards allow.
-       *[other] { $seat }, choose the mercenaries { $noble-of } who have fallen with him: 100 men for each casualty token, as far as their cards allow.
+        [none] { $seat }, choose the mercenaries of your stronghold who have fallen: { $figure-combat-casualty } men for each casualty token, as far as their cards allow.
+       *[other] { $seat }, choose the mercenaries { $noble-of } who have fallen with him: { $figure-combat-casualty } men for each casualty token, as far as their cards allow.
     }
     .brief =
         { $noble-id ->
@@ -1089,7 +1098,7 @@ prompt-fallen =
         }
 prompt-retreat = { $seat }, choose the neighbouring region to which { $noble } retreats.
     .brief = Where { $noble } retreats
-prompt-take-city = { $seat }, { $region } is yours: keep it, or raze it for three times its income?
+prompt-take-city = { $seat }, { $region } is yours: keep it, or raze it for { $figure-gains-raze-income } times its income?
     .brief = Keep { $region }, or raze it?
 prompt-ransom = { $seat }, your stronghold is lost: choose the city that you hand over to { $by } as a ransom.
     .brief = A city as ransom for { $by }
@@ -1097,18 +1106,18 @@ prompt-put-back = { $seat }, rebuild your stronghold, if you like: without it yo
     .brief = Rebuild your stronghold?
 prompt-defensive-works = { $seat }, repair or fortify one city, or repair your stronghold, if you like.
     .brief = Repair or fortify?
-prompt-troop-maintenance = { $seat }, take casualty tokens off one of your armies for 2 crowns each, if you like.
-    .brief = Take casualties off for 2 crowns each?
+prompt-troop-maintenance = { $seat }, take casualty tokens off one of your armies for { figure-healing } each, if you like.
+    .brief = Take casualties off for { figure-healing } each?
 prompt-launch = { $seat }, propose an expedition, if you like; it sails if anybody invests in it.
     .brief = Propose an expedition?
-prompt-invest = { $seat }, choose how many crowns you invest in the expedition { $expedition-to }. On its third space a Fate card tells what comes of it: all is lost, or your stake comes back once or several times over. Its track lists the chances.
+prompt-invest = { $seat }, choose how many crowns you invest in the expedition { $expedition-to }. At the end of its track a Fate card tells what comes of it: all is lost, or your stake comes back once or several times over. The track lists the chances.
     .brief = Crowns for the expedition { $expedition-to }
-prompt-bless = { $seat }, bless the expedition { $expedition-to } with 1 Faith? The better of two Fate cards will then count.
+prompt-bless = { $seat }, bless the expedition { $expedition-to } with { figure-blessing }? The best of { $figure-voyages-blessed-cards } Fate cards will then count.
     .brief = Bless the expedition { $expedition-to }?
 prompt-name-drawer =
     { $back-id ->
-        [red] { $seat }, choose who draws the red event, which does harm: naming somebody else costs you 1 Faith.
-        [green] { $seat }, choose who draws the green event, which does good: naming yourself costs you 1 Faith.
+        [red] { $seat }, choose who draws the red event, which does harm: naming somebody else costs you { figure-naming }.
+        [green] { $seat }, choose who draws the green event, which does good: naming yourself costs you { figure-naming }.
        *[other] { $seat }, choose who draws the blue event, which may strike anybody.
     }
     .brief =
@@ -1236,7 +1245,7 @@ prompt-obey =
             [0] { $card }: obey, or be banned?
            *[other] { $card }: obey, or refuse?
         }
-prompt-replace-charge = { $seat }, you have three charges already: choose the one you give up for { $card }.
+prompt-replace-charge = { $seat }, you have { figure-charges } already: choose the one you give up for { $card }.
     .brief = Give up a charge for { $card }
 prompt-give-office = { $seat }, choose the noble who receives the office { $card }.
     .brief = { $card }: for which noble
@@ -1248,13 +1257,13 @@ prompt-next-revolt = { $seat }, your cities may revolt: choose the one for which
     .brief = Which city draws next
 prompt-revolt =
     { $crowns ->
-        [one] { $seat }, { $region } revolts: give it up, or quell the revolt with 1 Faith or { $crowns } crown.
-       *[other] { $seat }, { $region } revolts: give it up, or quell the revolt with 1 Faith or { $crowns } crowns.
+        [one] { $seat }, { $region } revolts: give it up, or quell the revolt with { figure-quelling } or { $crowns } crown.
+       *[other] { $seat }, { $region } revolts: give it up, or quell the revolt with { figure-quelling } or { $crowns } crowns.
     }
     .brief =
         { $crowns ->
-            [one] { $region } revolts: 1 Faith or { $crowns } crown
-           *[other] { $region } revolts: 1 Faith or { $crowns } crowns
+            [one] { $region } revolts: { figure-quelling } or { $crowns } crown
+           *[other] { $region } revolts: { figure-quelling } or { $crowns } crowns
         }
 prompt-rearrange = { $seat }, move troops between your armies or exchange whole armies, if you like, before your nobles arrive.
     .brief = Rearrange your troops?
@@ -1356,16 +1365,16 @@ choice-marker =
     }
 choice-versatile-strategy-marker =
     { $space ->
-        [0] Marker on the first space, for 8 crowns: you hire first
-        [1] Marker on the second space, for 7 crowns: you hire second
-        [2] Marker on the third space, for 6 crowns: you hire third
-        [3] Marker on the fourth space, for 5 crowns: you hire fourth
-        [4] Marker on the fifth space, for 4 crowns: you hire fifth
-        [5] Marker on the sixth space, for 3 crowns: you hire sixth
-       *[other] Marker on the seventh space, for 2 crowns: you hire seventh
+        [0] Marker on the first space, for { figure-fee-1 }: you hire first
+        [1] Marker on the second space, for { figure-fee-2 }: you hire second
+        [2] Marker on the third space, for { figure-fee-3 }: you hire third
+        [3] Marker on the fourth space, for { figure-fee-4 }: you hire fourth
+        [4] Marker on the fifth space, for { figure-fee-5 }: you hire fifth
+        [5] Marker on the sixth space, for { figure-fee-6 }: you hire sixth
+       *[other] Marker on the seventh space, for { figure-fee-7 }: you hire seventh
     }
-choice-crowns = Take 2 crowns
-choice-vote = Take 1 vote
+choice-crowns = Take { figure-improvised-crowns }
+choice-vote = Take { figure-improvised-votes }
 choice-region = { $region }
 choice-march = { $noble } marches: { $path }
 choice-sail = { $noble } sails { $port-to }
@@ -1451,7 +1460,7 @@ choice-control = Keep it
 choice-raze = Raze it
 choice-yield = Give up { $region }
 choice-ransom-yield = { $region }
-choice-pay-faith = Pay 1 Faith
+choice-pay-faith = Pay { figure-quelling }
 choice-pay-crowns = Pay the crowns
 choice-city = { $region }
 choice-shift =
@@ -1533,8 +1542,8 @@ event-noble-placed =
        *[other] { $noble } takes up position { $region-in }.
     }
 event-round-begun = Round { $round } begins.
-event-planned = { $seat } lays { $cards } cards on the three stacks.
-    .you-seat = You lay { $cards } cards on the three stacks.
+event-planned = { $seat } lays { $cards } cards on the stacks.
+    .you-seat = You lay { $cards } cards on the stacks.
 event-card-turned-up =
     { $seat-id ->
         [none] Stack { $stack }: { $card }.
@@ -2191,57 +2200,63 @@ event-fate-revealed =
     }
 event-ability-used =
     { $ability-id ->
-        [inflict] { $noble } leads the charge and inflicts 100 more casualties.
-       *[other] { $noble } shields his men and avoids 100 casualties.
+        [inflict] { $noble } leads the charge and inflicts { $figure-combat-casualty } more casualties.
+       *[other] { $noble } shields his men and avoids { $figure-combat-casualty } casualties.
     }
 event-casualties-suffered =
     { $seat-id ->
         [none]
             { $casualties ->
                 [0] The city suffers no casualties.
-               *[other] The city suffers { $casualties }00 casualties.
+                [1] The city suffers { $figure-combat-casualty } casualties.
+               *[other] The city suffers { $casualties } × { $figure-combat-casualty } casualties.
             }
        *[other]
             { $casualties ->
                 [0] { $seat } suffers no casualties.
-               *[other] { $seat } suffers { $casualties }00 casualties.
+                [1] { $seat } suffers { $figure-combat-casualty } casualties.
+               *[other] { $seat } suffers { $casualties } × { $figure-combat-casualty } casualties.
             }
     }
     .you-seat =
         { $casualties ->
             [0] You suffer no casualties.
-           *[other] You suffer { $casualties }00 casualties.
+            [1] You suffer { $figure-combat-casualty } casualties.
+           *[other] You suffer { $casualties } × { $figure-combat-casualty } casualties.
         }
     .brief =
         { $seat-id ->
             [none]
                 { $casualties ->
                     [0] the city suffers no casualties
-                   *[other] the city suffers { $casualties }00 casualties
+                    [1] the city suffers { $figure-combat-casualty } casualties
+                   *[other] the city suffers { $casualties } × { $figure-combat-casualty } casualties
                 }
            *[other]
                 { $seat-you ->
                     [yes]
                         { $casualties ->
                             [0] you suffer no casualties
-                           *[other] you suffer { $casualties }00 casualties
+                            [1] you suffer { $figure-combat-casualty } casualties
+                           *[other] you suffer { $casualties } × { $figure-combat-casualty } casualties
                         }
                    *[no]
                         { $casualties ->
                             [0] { $seat } suffers no casualties
-                           *[other] { $seat } suffers { $casualties }00 casualties
+                            [1] { $seat } suffers { $figure-combat-casualty } casualties
+                           *[other] { $seat } suffers { $casualties } × { $figure-combat-casualty } casualties
                         }
                 }
         }
 event-casualty-placed =
     { $noble-id ->
-        [none] The garrison of { $seat } takes 100 casualties.
-       *[other] The army { $noble-of } takes 100 casualties.
+        [none] The garrison of { $seat } takes { $figure-combat-casualty } casualties.
+       *[other] The army { $noble-of } takes { $figure-combat-casualty } casualties.
     }
     .you-seat =
         { $noble-id ->
-            [none] Your garrison takes 100 casualties.
-           *[other] The army { $noble-of } takes 100 casualties.
+            [none] Your garrison takes { $figure-combat-casualty } casualties.
+           *[other] The army { $noble-of } takes { $figure-combat-casualty } casualties.
         }
 event-combat-decided =
     { $result-id ->
@@ -2376,7 +2391,7 @@ event-offer-closed =
         }
 event-game-ended =
     { $how-id ->
-        [military] { $winner } holds more than half of the kingdom’s cities and takes the throne.
+        [military] { $winner } holds enough of the kingdom’s cities and takes the throne.
         [last] { $winner } is the last baron left and takes the throne.
         [might] { $winner } holds the most cities of the kingdom and takes the throne.
         [influence] { $winner } has the most Influence and takes the throne.
@@ -2384,7 +2399,7 @@ event-game-ended =
     }
     .you-winner =
         { $how-id ->
-            [military] You hold more than half of the kingdom’s cities and take the throne.
+            [military] You hold enough of the kingdom’s cities and take the throne.
             [last] You are the last baron left and take the throne.
             [might] You hold the most cities of the kingdom and take the throne.
            *[other] You have the most Influence and take the throne.
@@ -2458,7 +2473,7 @@ option-edition = Edition
 option-barons = Barons
     .help = The colour of each player in turn, such as green, blue, red; if left out, the usual order.
 option-influence = Length of the game
-    .help = Influence in the reserve for each player: 8 for a short game, 10 for the usual one, 12 or 15 for a long one.
+    .help = Influence in the reserve for each player: { $figure-length-influence } for the usual game, less for a short one, more for a long one.
 option-open-motions = Open private motions
     .help = Private motions may also propose a law from a further list, or in one’s own words.
 option-hostage-heirs = Hostage heirs
@@ -2467,10 +2482,10 @@ option-elimination = Elimination
     .help = Whoever loses the stronghold is out of the game.
 option-might = Might is right
     .help = The only victory is a military one; Influence wins nothing.
-option-fate-limit = At most ten Fate cards
-    .help = Nobody draws more than ten Fate cards for a combat, as the publisher’s FAQ has it.
-option-faq-two-players = Five cities for two
-    .help = With two players a military victory takes five cities, as the publisher’s FAQ has it.
+option-fate-limit = At most { figure-fate-limit }
+    .help = Nobody draws more than { figure-fate-limit } for a combat, as the publisher’s FAQ has it.
+option-faq-two-players = With two players, { figure-faq-cities } win
+    .help = With two players a military victory takes { figure-faq-cities }, as the publisher’s FAQ has it.
 option-retreat-exhausts = Exhausting retreats
     .help = A noble who can only retreat to the stronghold arrives there exhausted, as the English edition has it.
 option-rounds = Rounds
@@ -2626,3 +2641,136 @@ passage-revolts = Revolts
 passage-ships = Ships
 passage-arrivals = Arrivals
 passage-end = End of the round
+
+# -- numbers of the box with what they count --
+
+figure-levy =
+    { $figure-actions-levy-per-region ->
+        [one] { $figure-actions-levy-per-region } crown
+       *[other] { $figure-actions-levy-per-region } crowns
+    }
+figure-rally =
+    { $figure-actions-rally-votes ->
+        [one] { $figure-actions-rally-votes } vote
+       *[other] { $figure-actions-rally-votes } votes
+    }
+figure-church =
+    { $figure-actions-church-faith ->
+        [one] { $figure-actions-church-faith } Faith
+       *[other] { $figure-actions-church-faith } Faith
+    }
+figure-improvised-crowns =
+    { $figure-actions-improvised-crowns ->
+        [one] { $figure-actions-improvised-crowns } crown
+       *[other] { $figure-actions-improvised-crowns } crowns
+    }
+figure-improvised-votes =
+    { $figure-actions-improvised-votes ->
+        [one] { $figure-actions-improvised-votes } vote
+       *[other] { $figure-actions-improvised-votes } votes
+    }
+figure-planned =
+    { $figure-planning-cards ->
+        [one] { $figure-planning-cards } card
+       *[other] { $figure-planning-cards } cards
+    }
+figure-planned-actions =
+    { $figure-planning-cards ->
+        [one] { $figure-planning-cards } action card
+       *[other] { $figure-planning-cards } action cards
+    }
+figure-neutral =
+    { $figure-planning-neutral ->
+        [one] { $figure-planning-neutral } neutral one
+       *[other] { $figure-planning-neutral } neutral ones
+    }
+figure-trigger =
+    { $figure-triggers-cards-per-baron ->
+        [one] { $figure-triggers-cards-per-baron } card
+       *[other] { $figure-triggers-cards-per-baron } cards
+    }
+figure-commander =
+    { $figure-combat-commander-cards ->
+        [one] { $figure-combat-commander-cards } extra Fate card
+       *[other] { $figure-combat-commander-cards } extra Fate cards
+    }
+figure-healing =
+    { $figure-prices-casualty ->
+        [one] { $figure-prices-casualty } crown
+       *[other] { $figure-prices-casualty } crowns
+    }
+figure-blessing =
+    { $figure-prices-blessing ->
+        [one] { $figure-prices-blessing } Faith
+       *[other] { $figure-prices-blessing } Faith
+    }
+figure-naming =
+    { $figure-prices-name-another ->
+        [one] { $figure-prices-name-another } Faith
+       *[other] { $figure-prices-name-another } Faith
+    }
+figure-quelling =
+    { $figure-prices-revolt-faith ->
+        [one] { $figure-prices-revolt-faith } Faith
+       *[other] { $figure-prices-revolt-faith } Faith
+    }
+figure-charges =
+    { $figure-gains-charges ->
+        [one] { $figure-gains-charges } charge
+       *[other] { $figure-gains-charges } charges
+    }
+figure-fate-limit =
+    { $figure-combat-fate-limit ->
+        [one] { $figure-combat-fate-limit } Fate card
+       *[other] { $figure-combat-fate-limit } Fate cards
+    }
+figure-faq-cities =
+    { $figure-victory-faq-two-players ->
+        [one] { $figure-victory-faq-two-players } city
+       *[other] { $figure-victory-faq-two-players } cities
+    }
+figure-triangle =
+    { $figure-shape-triangle-victory ->
+        [one] { $figure-shape-triangle-victory } more victory
+       *[other] { $figure-shape-triangle-victory } more victories
+    }
+figure-fee-1 =
+    { $figure-space-1-fee ->
+        [one] { $figure-space-1-fee } crown
+       *[other] { $figure-space-1-fee } crowns
+    }
+figure-fee-2 =
+    { $figure-space-2-fee ->
+        [one] { $figure-space-2-fee } crown
+       *[other] { $figure-space-2-fee } crowns
+    }
+figure-fee-3 =
+    { $figure-space-3-fee ->
+        [one] { $figure-space-3-fee } crown
+       *[other] { $figure-space-3-fee } crowns
+    }
+figure-fee-4 =
+    { $figure-space-4-fee ->
+        [one] { $figure-space-4-fee } crown
+       *[other] { $figure-space-4-fee } crowns
+    }
+figure-fee-5 =
+    { $figure-space-5-fee ->
+        [one] { $figure-space-5-fee } crown
+       *[other] { $figure-space-5-fee } crowns
+    }
+figure-fee-6 =
+    { $figure-space-6-fee ->
+        [one] { $figure-space-6-fee } crown
+       *[other] { $figure-space-6-fee } crowns
+    }
+figure-fee-7 =
+    { $figure-space-7-fee ->
+        [one] { $figure-space-7-fee } crown
+       *[other] { $figure-space-7-fee } crowns
+    }
+figure-guilds =
+    { $figure-agenda-guild-privileges-force-fortified-extra ->
+        [one] { $figure-agenda-guild-privileges-force-fortified-extra } crown
+       *[other] { $figure-agenda-guild-privileges-force-fortified-extra } crowns
+    }

@@ -495,7 +495,7 @@ agenda-tithe = Dîme
 agenda-tithe-text = Loi : à chaque bilan, qui contrôle cinq cités ou plus paie 2 couronnes.
 agenda-guild-privileges = Privilèges des guildes
     .text = { agenda-guild-privileges-text }
-agenda-guild-privileges-text = Loi : à chaque phase d’impôts, une cité fortifiée rapporte 2 couronnes de plus au lieu de 1.
+agenda-guild-privileges-text = Loi : à chaque phase d’impôts, une cité fortifiée rapporte encore { figure-guilds } de plus.
 agenda-broad-franchise = Suffrage élargi
     .text = { agenda-broad-franchise-text }
 agenda-broad-franchise-text = Loi : qui siège à l’assemblée reçoit 2 voix de plus.
@@ -582,13 +582,13 @@ agenda-double-wages-text = Loi : les mercenaires exigent le double de leur sold
 
 fate-inflict =
     { $count ->
-        [one] Infliger 100
-       *[other] { $count } × Infliger 100
+        [one] Infliger { $figure-combat-casualty }
+       *[other] { $count } × Infliger { $figure-combat-casualty }
     }
 fate-avoid =
     { $count ->
-        [one] Éviter 100
-       *[other] { $count } × Éviter 100
+        [one] Éviter { $figure-combat-casualty }
+       *[other] { $count } × Éviter { $figure-combat-casualty }
     }
 fate-victory =
     { $count ->
@@ -883,10 +883,10 @@ board = Le royaume et l’outremer
 condition-fortified = Fortifiée
 condition-besieged = Assiégée
 siege-since = Siège, depuis le tour { $round }
-shape-star = Étoile : au commandement, il peut infliger 100 pertes de plus
-shape-square = Carré : au commandement, il peut éviter 100 pertes
-shape-triangle = Triangle : au commandement, il compte 1 victoire de plus
-shape-circle = Cercle : une armée de 400 hommes au plus le sert sans solde
+shape-star = Étoile : au commandement, il peut infliger { $figure-combat-casualty } pertes de plus
+shape-square = Carré : au commandement, il peut éviter { $figure-combat-casualty } pertes
+shape-triangle = Triangle : au commandement, il compte { figure-triangle }
+shape-circle = Cercle : une armée de { $figure-shape-circle-unpaid-up-to } hommes au plus le sert sans solde
 condition-exhausted = Épuisé
 condition-at-sea = En mer
 condition-off-board = Hors du plateau
@@ -896,7 +896,7 @@ condition-lame = Reste épuisé au prochain bilan
 condition-without-troops = Quitte le plateau s’il ne reçoit pas de troupes
 condition-doomed = Meurt s’il ne reçoit pas plus d’hommes que de pertes
 condition-slain = Tué dans ce combat
-condition-one-loss = 100 pertes de plus le tuent
+condition-one-loss = { $figure-combat-casualty } pertes de plus le tuent
 hand = Cartes action en main
 row-plan = Sur la pile { $number }
 stack-in-play = Pile { $number }, en cours
@@ -915,22 +915,25 @@ track-recruitment-about = On engage de gauche à droite. Recrutement de troupes 
 space-voyage =
     { $left ->
         [0] { $number } son sort se joue
-        [2] { $number } elle part
-       *[other] { $number } elle est en mer
+       *[other]
+            { $number ->
+                [1] { $number } elle part
+               *[other] { $number } elle est en mer
+            }
     }
-card-levy-taxes-text = 1 couronne par région où se trouve un de vos nobles. Va ensuite aux Impôts.
+card-levy-taxes-text = { figure-levy } par région où se trouve un de vos nobles. Va ensuite aux Impôts.
 card-draft-soldiers-text = Un écusson sur une case libre de la piste de recrutement, gratuitement. Va ensuite aux Soldes.
-card-rally-support-text = 2 voix ; si vous en avez plus que tous les autres, vous devenez président. Va ensuite à l’Assemblée.
-card-serve-the-church-text = 1 point de foi ; si vous en avez plus que tous les autres, vous obtenez le soutien de l’Église. Va ensuite dans la zone de votre choix.
+card-rally-support-text = { figure-rally } ; si vous en avez plus que tous les autres, vous devenez président. Va ensuite à l’Assemblée.
+card-serve-the-church-text = { figure-church } ; si vous en avez plus que tous les autres, vous obtenez le soutien de l’Église. Va ensuite dans la zone de votre choix.
 card-mobilize-forces-text = Choisissez une région : amenez-y des nobles, combattez-y, ou les deux. Va ensuite aux Soldes après un déplacement, à l’Assemblée après un combat ; après les deux, à votre choix.
-card-versatile-strategy-text = Un de ces cinq usages : 2 couronnes, 1 voix, un déplacement, un combat, ou un écusson contre son prix. Revient ensuite en main.
+card-versatile-strategy-text = Un de ces cinq usages : { figure-improvised-crowns }, { figure-improvised-votes }, un déplacement, un combat, ou un écusson contre son prix. Revient ensuite en main.
 card-important-event-text = Le baron soutenu par l’Église désigne celui qui pioche l’événement.
 card-expedition-text = Le président peut lancer une expédition ; celles qui sont en route avancent, et la destinée peut régler leur sort.
 card-defensive-works-text = Tour à tour, chaque baron peut réparer ou fortifier une cité, ou réparer sa forteresse.
 card-troop-maintenance-text = Tour à tour, chaque baron peut payer pour retirer des jetons de pertes à une armée.
 card-uncertain-times-text = La pioche de destinée est mélangée.
-fate-inflict-text = L’ennemi subit 100 pertes.
-fate-avoid-text = 100 pertes sont évitées.
+fate-inflict-text = L’ennemi subit { $figure-combat-casualty } pertes.
+fate-avoid-text = { $figure-combat-casualty } pertes sont évitées.
 fate-victory-text = Compte quand on compare les victoires.
 fate-draw-text = Piochez une autre carte de destinée.
 standing = Où en est la partie
@@ -1015,23 +1018,29 @@ choice-call-kept-number = promesse nº { $number }
 
 prompt-form-army = { $seat }, choisissez les troupes que dirigera { $noble } ; celles que nul ne dirige gardent votre forteresse. Un noble sans troupes reste hors du plateau ; avec des troupes il se déplace, prend des cités et combat, d’autant mieux qu’il a plus d’hommes. Aux soldes, les mercenaires qu’on ne paie pas désertent, les réguliers restent.
     .brief = Troupes pour { $noble }, sans quoi il reste absent
-prompt-place-stronghold = { $seat }, choisissez la région de votre forteresse : n’importe où dans le royaume, sauf où il y a une cité ou une autre forteresse. Recrues et nobles s’y rassemblent : placez-la près des cités que vous voulez prendre. Qui vous la prend reçoit la moitié de vos couronnes et l’une de vos cités, et sans elle vous ne recevez pas d’influence.
+prompt-place-stronghold = { $seat }, choisissez la région de votre forteresse : n’importe où dans le royaume, sauf où il y a une cité ou une autre forteresse. Recrues et nobles s’y rassemblent : placez-la près des cités que vous voulez prendre. Qui vous la prend reçoit une rançon sur vos couronnes et l’une de vos cités, et sans elle vous ne recevez pas d’influence.
     .brief = Région de votre forteresse, près de cités à prendre
-prompt-place-noble = { $seat }, placez dans une région sans adversaire l’un de vos nobles qui ont des troupes. De là, il marche sur les cités : elles rapportent l’influence, qui décide de la partie, des couronnes et des voix. Chaque région où se tient l’un de vos nobles rapporte 1 couronne quand vous levez les taxes.
+prompt-place-noble = { $seat }, placez dans une région sans adversaire l’un de vos nobles qui ont des troupes. De là, il marche sur les cités : elles rapportent l’influence, qui décide de la partie, des couronnes et des voix. Chaque région où se tient l’un de vos nobles rapporte { figure-levy } quand vous levez les taxes.
     .brief = Placez un noble, près d’une cité à prendre
 prompt-plan =
-    { $stack ->
-        [1] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }, jouée en premier. Dans chaque pile, les cartes de tous les barons et deux cartes neutres sont mélangées, puis dévoilées une à une : vous choisissez la pile, le hasard la place. Une carte jouée revient en main quand sa zone s’est remplie.
-        [3] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }, jouée en dernier. Ce que vous ne posez pas reste en main pour le tour suivant.
-       *[other] { $seat }, choisissez en secret jusqu’à deux cartes action pour la pile { $stack }, jouée ensuite. Une pile précoce agit avant les autres barons, une pile tardive leur répond.
+    { $left ->
+        [0] { $seat }, choisissez en secret jusqu’à { figure-planned-actions } pour la pile { $stack }, jouée en dernier. Ce que vous ne posez pas reste en main pour le tour suivant.
+       *[other]
+            { $stack ->
+                [1] { $seat }, choisissez en secret jusqu’à { figure-planned-actions } pour la pile { $stack }, jouée en premier. Dans chaque pile, les cartes de tous les barons et { figure-neutral } sont mélangées, puis dévoilées une à une : vous choisissez la pile, le hasard la place. Une carte jouée revient en main quand sa zone s’est remplie.
+               *[other] { $seat }, choisissez en secret jusqu’à { figure-planned-actions } pour la pile { $stack }, jouée ensuite. Une pile précoce agit avant les autres barons, une pile tardive leur répond.
+            }
     }
     .brief =
-        { $stack ->
-            [1] Pile 1, jouée en premier : jusqu’à deux cartes
-            [3] Pile 3, jouée en dernier : jusqu’à deux cartes
-           *[other] Pile { $stack } : jusqu’à deux cartes
+        { $left ->
+            [0] Pile { $stack }, jouée en dernier : jusqu’à { figure-planned }
+           *[other]
+                { $stack ->
+                    [1] Pile { $stack }, jouée en premier : jusqu’à { figure-planned }
+                   *[other] Pile { $stack } : jusqu’à { figure-planned }
+                }
         }
-prompt-put-away = { $seat }, choisissez la zone de votre carte { $card } : deux cartes par baron dans une zone déclenchent sa phase spéciale.
+prompt-put-away = { $seat }, choisissez la zone de votre carte { $card } : { figure-trigger } par baron dans une zone déclenchent sa phase spéciale.
     .brief = Zone pour { $card }
 prompt-levy-taxes =
     { $crowns ->
@@ -1087,29 +1096,29 @@ prompt-choose-armies =
             [siege] Qui assiège { $region-walls }
            *[other] Qui donne l’assaut { $region-at }
         }
-prompt-name-commander = { $seat }, nommez le commandant de votre camp : seules sa capacité et ses deux cartes de destinée supplémentaires comptent.
+prompt-name-commander = { $seat }, nommez le commandant de votre camp : seules sa capacité et ses { figure-commander } comptent.
     .brief = Votre commandant
-prompt-discard-fate = { $seat }, choisissez en secret les cartes de destinée que vous défaussez : avec un commandant, au moins deux, ou une si vous n’en avez que deux.
+prompt-discard-fate = { $seat }, choisissez en secret les cartes de destinée que vous défaussez : avec un commandant, au moins { $figure-combat-discards }, mais vous en gardez une.
     .brief = Cartes de destinée à défausser
 prompt-use-ability =
     { $ability-id ->
-        [inflict] { $seat }, utilisez-vous la capacité { $noble-of } pour infliger 100 pertes de plus ?
-       *[other] { $seat }, utilisez-vous la capacité { $noble-of } pour éviter 100 pertes ?
+        [inflict] { $seat }, utilisez-vous la capacité { $noble-of } pour infliger { $figure-combat-casualty } pertes de plus ?
+       *[other] { $seat }, utilisez-vous la capacité { $noble-of } pour éviter { $figure-combat-casualty } pertes ?
     }
     .brief =
         { $ability-id ->
-            [inflict] { $noble } : infliger 100 pertes de plus ?
-           *[other] { $noble } : éviter 100 pertes ?
+            [inflict] { $noble } : infliger { $figure-combat-casualty } pertes de plus ?
+           *[other] { $noble } : éviter { $figure-combat-casualty } pertes ?
         }
 prompt-place-loss =
     { $casualties ->
-        [one] { $seat }, choisissez qui subit les 100 dernières pertes.
-       *[other] { $seat }, choisissez qui subit 100 de vos { $casualties }00 pertes.
+        [one] { $seat }, choisissez qui subit les { $figure-combat-casualty } dernières pertes.
+       *[other] { $seat }, choisissez qui subit { $figure-combat-casualty } de vos { $casualties } × { $figure-combat-casualty } pertes.
     }
     .brief =
         { $casualties ->
-            [one] Qui subit les 100 dernières pertes
-           *[other] Qui subit 100 des { $casualties }00 pertes
+            [one] Qui subit les { $figure-combat-casualty } dernières pertes
+           *[other] Qui subit { $figure-combat-casualty } des { $casualties } × { $figure-combat-casualty } pertes
         }
 prompt-deserter =
     { $noble-id ->
@@ -1123,8 +1132,8 @@ prompt-deserter =
         }
 prompt-fallen =
     { $noble-id ->
-        [none] { $seat }, choisissez les mercenaires tombés dans votre forteresse : 100 hommes par jeton de pertes, autant que leurs cartes le permettent.
-       *[other] { $seat }, choisissez les mercenaires tombés avec { $noble } : 100 hommes par jeton de pertes, autant que leurs cartes le permettent.
+        [none] { $seat }, choisissez les mercenaires tombés dans votre forteresse : { $figure-combat-casualty } hommes par jeton de pertes, autant que leurs cartes le permettent.
+       *[other] { $seat }, choisissez les mercenaires tombés avec { $noble } : { $figure-combat-casualty } hommes par jeton de pertes, autant que leurs cartes le permettent.
     }
     .brief =
         { $noble-id ->
@@ -1133,7 +1142,7 @@ prompt-fallen =
         }
 prompt-retreat = { $seat }, choisissez la région voisine où { $noble } fait retraite.
     .brief = Où { $noble } fait retraite
-prompt-take-city = { $seat }, { $region } est à vous : la gardez-vous, ou la rasez-vous pour trois fois son revenu ?
+prompt-take-city = { $seat }, { $region } est à vous : la gardez-vous, ou la rasez-vous pour { $figure-gains-raze-income } fois son revenu ?
     .brief = Garder { $region }, ou raser ?
 prompt-ransom = { $seat }, votre forteresse est perdue : choisissez la cité que vous cédez en rançon à { $by }.
     .brief = Une cité en rançon à { $by }
@@ -1141,18 +1150,18 @@ prompt-put-back = { $seat }, rebâtissez si vous le voulez votre forteresse : s
     .brief = Rebâtir votre forteresse ?
 prompt-defensive-works = { $seat }, réparez ou fortifiez une cité, ou réparez votre forteresse, si vous le voulez.
     .brief = Réparer ou fortifier ?
-prompt-troop-maintenance = { $seat }, retirez des jetons de pertes à une de vos armées pour 2 couronnes chacun, si vous le voulez.
-    .brief = Retirer des pertes, à 2 couronnes pièce ?
+prompt-troop-maintenance = { $seat }, retirez des jetons de pertes à une de vos armées pour { figure-healing } chacun, si vous le voulez.
+    .brief = Retirer des pertes, à { figure-healing } pièce ?
 prompt-launch = { $seat }, proposez une expédition, si vous le voulez ; elle part si quelqu’un y investit.
     .brief = Proposer une expédition ?
-prompt-invest = { $seat }, choisissez combien de couronnes vous investissez dans l’expédition { $expedition-to }. À la troisième case, une carte de destinée dit ce qu’il en est : tout est perdu, ou votre mise revient une ou plusieurs fois. Sa piste donne les chances.
+prompt-invest = { $seat }, choisissez combien de couronnes vous investissez dans l’expédition { $expedition-to }. Au bout de sa piste, une carte de destinée dit ce qu’il en est : tout est perdu, ou votre mise revient une ou plusieurs fois. La piste donne les chances.
     .brief = Couronnes pour l’expédition { $expedition-to }
-prompt-bless = { $seat }, bénissez-vous l’expédition { $expedition-to } pour 1 point de foi ? De deux cartes de destinée, la meilleure comptera.
+prompt-bless = { $seat }, bénissez-vous l’expédition { $expedition-to } pour { figure-blessing } ? De { $figure-voyages-blessed-cards } cartes de destinée, la meilleure comptera.
     .brief = Bénir l’expédition { $expedition-to } ?
 prompt-name-drawer =
     { $back-id ->
-        [red] { $seat }, désignez qui pioche l’événement rouge, défavorable : nommer quelqu’un d’autre vous coûte 1 point de foi.
-        [green] { $seat }, désignez qui pioche l’événement vert, favorable : vous nommer vous-même vous coûte 1 point de foi.
+        [red] { $seat }, désignez qui pioche l’événement rouge, défavorable : nommer quelqu’un d’autre vous coûte { figure-naming }.
+        [green] { $seat }, désignez qui pioche l’événement vert, favorable : vous nommer vous-même vous coûte { figure-naming }.
        *[other] { $seat }, désignez qui pioche l’événement bleu, qui peut frapper n’importe qui.
     }
     .brief =
@@ -1286,7 +1295,7 @@ prompt-obey =
             [0] { $card } : obéir, ou être banni ?
            *[other] { $card } : obéir, ou refuser ?
         }
-prompt-replace-charge = { $seat }, vous avez déjà trois charges : choisissez celle que vous abandonnez pour { $card }.
+prompt-replace-charge = { $seat }, vous avez déjà { figure-charges } : choisissez celle que vous abandonnez pour { $card }.
     .brief = Une charge à rendre pour { $card }
 prompt-give-office = { $seat }, choisissez le noble qui reçoit l’office { $card }.
     .brief = { $card } : pour quel noble
@@ -1298,13 +1307,13 @@ prompt-next-revolt = { $seat }, vos cités peuvent se révolter : choisissez la
     .brief = Pour quelle cité piocher
 prompt-revolt =
     { $crowns ->
-        [one] { $seat }, { $region } se révolte : abandonnez-la, ou apaisez-la pour 1 point de foi ou { $crowns } couronne.
-       *[other] { $seat }, { $region } se révolte : abandonnez-la, ou apaisez-la pour 1 point de foi ou { $crowns } couronnes.
+        [one] { $seat }, { $region } se révolte : abandonnez-la, ou apaisez-la pour { figure-quelling } ou { $crowns } couronne.
+       *[other] { $seat }, { $region } se révolte : abandonnez-la, ou apaisez-la pour { figure-quelling } ou { $crowns } couronnes.
     }
     .brief =
         { $crowns ->
-            [one] Révolte, { $region } : 1 de foi ou { $crowns } couronne
-           *[other] Révolte, { $region } : 1 de foi ou { $crowns } couronnes
+            [one] Révolte, { $region } : { figure-quelling } ou { $crowns } couronne
+           *[other] Révolte, { $region } : { figure-quelling } ou { $crowns } couronnes
         }
 prompt-rearrange = { $seat }, répartissez si vous le voulez vos troupes entre vos armées, ou échangez des armées entières, avant l’arrivée de vos nobles.
     .brief = Répartir vos troupes ?
@@ -1406,16 +1415,16 @@ choice-marker =
     }
 choice-versatile-strategy-marker =
     { $space ->
-        [0] Écusson sur la première case, pour 8 couronnes : vous engagez en premier
-        [1] Écusson sur la deuxième case, pour 7 couronnes : vous engagez en deuxième
-        [2] Écusson sur la troisième case, pour 6 couronnes : vous engagez en troisième
-        [3] Écusson sur la quatrième case, pour 5 couronnes : vous engagez en quatrième
-        [4] Écusson sur la cinquième case, pour 4 couronnes : vous engagez en cinquième
-        [5] Écusson sur la sixième case, pour 3 couronnes : vous engagez en sixième
-       *[other] Écusson sur la septième case, pour 2 couronnes : vous engagez en septième
+        [0] Écusson sur la première case, pour { figure-fee-1 } : vous engagez en premier
+        [1] Écusson sur la deuxième case, pour { figure-fee-2 } : vous engagez en deuxième
+        [2] Écusson sur la troisième case, pour { figure-fee-3 } : vous engagez en troisième
+        [3] Écusson sur la quatrième case, pour { figure-fee-4 } : vous engagez en quatrième
+        [4] Écusson sur la cinquième case, pour { figure-fee-5 } : vous engagez en cinquième
+        [5] Écusson sur la sixième case, pour { figure-fee-6 } : vous engagez en sixième
+       *[other] Écusson sur la septième case, pour { figure-fee-7 } : vous engagez en septième
     }
-choice-crowns = Prendre 2 couronnes
-choice-vote = Prendre 1 voix
+choice-crowns = Prendre { figure-improvised-crowns }
+choice-vote = Prendre { figure-improvised-votes }
 choice-region = { $region }
 choice-march = { $noble } marche : { $path }
 choice-sail = { $noble } s’embarque pour { $port }
@@ -1501,7 +1510,7 @@ choice-control = La garder
 choice-raze = La raser
 choice-yield = Abandonner { $region }
 choice-ransom-yield = { $region }
-choice-pay-faith = Payer 1 point de foi
+choice-pay-faith = Payer { figure-quelling }
 choice-pay-crowns = Payer en couronnes
 choice-city = { $region }
 choice-shift =
@@ -1583,8 +1592,8 @@ event-noble-placed =
        *[other] { $noble } prend position { $region-in }.
     }
 event-round-begun = Le tour { $round } commence.
-event-planned = { $seat } pose { $cards } cartes sur les trois piles.
-    .you-seat = Vous posez { $cards } cartes sur les trois piles.
+event-planned = { $seat } pose { $cards } cartes sur les piles.
+    .you-seat = Vous posez { $cards } cartes sur les piles.
 event-card-turned-up =
     { $seat-id ->
         [none] Pile { $stack } : { $card }.
@@ -2236,57 +2245,63 @@ event-fate-revealed =
     }
 event-ability-used =
     { $ability-id ->
-        [inflict] { $noble } mène la charge et inflige 100 pertes de plus.
-       *[other] { $noble } protège ses hommes et évite 100 pertes.
+        [inflict] { $noble } mène la charge et inflige { $figure-combat-casualty } pertes de plus.
+       *[other] { $noble } protège ses hommes et évite { $figure-combat-casualty } pertes.
     }
 event-casualties-suffered =
     { $seat-id ->
         [none]
             { $casualties ->
                 [0] La cité ne subit pas de pertes.
-               *[other] La cité subit { $casualties }00 pertes.
+                [1] La cité subit { $figure-combat-casualty } pertes.
+               *[other] La cité subit { $casualties } × { $figure-combat-casualty } pertes.
             }
        *[other]
             { $casualties ->
                 [0] { $seat } ne subit pas de pertes.
-               *[other] { $seat } subit { $casualties }00 pertes.
+                [1] { $seat } subit { $figure-combat-casualty } pertes.
+               *[other] { $seat } subit { $casualties } × { $figure-combat-casualty } pertes.
             }
     }
     .you-seat =
         { $casualties ->
             [0] Vous ne subissez pas de pertes.
-           *[other] Vous subissez { $casualties }00 pertes.
+            [1] Vous subissez { $figure-combat-casualty } pertes.
+           *[other] Vous subissez { $casualties } × { $figure-combat-casualty } pertes.
         }
     .brief =
         { $seat-id ->
             [none]
                 { $casualties ->
                     [0] la cité ne subit pas de pertes
-                   *[other] la cité subit { $casualties }00 pertes
+                    [1] la cité subit { $figure-combat-casualty } pertes
+                   *[other] la cité subit { $casualties } × { $figure-combat-casualty } pertes
                 }
            *[other]
                 { $seat-you ->
                     [yes]
                         { $casualties ->
                             [0] vous ne subissez pas de pertes
-                           *[other] vous subissez { $casualties }00 pertes
+                            [1] vous subissez { $figure-combat-casualty } pertes
+                           *[other] vous subissez { $casualties } × { $figure-combat-casualty } pertes
                         }
                    *[no]
                         { $casualties ->
                             [0] { $seat } ne subit pas de pertes
-                           *[other] { $seat } subit { $casualties }00 pertes
+                            [1] { $seat } subit { $figure-combat-casualty } pertes
+                           *[other] { $seat } subit { $casualties } × { $figure-combat-casualty } pertes
                         }
                 }
         }
 event-casualty-placed =
     { $noble-id ->
-        [none] La garnison { $seat-of } subit 100 pertes.
-       *[other] L’armée { $noble-of } subit 100 pertes.
+        [none] La garnison { $seat-of } subit { $figure-combat-casualty } pertes.
+       *[other] L’armée { $noble-of } subit { $figure-combat-casualty } pertes.
     }
     .you-seat =
         { $noble-id ->
-            [none] Votre garnison subit 100 pertes.
-           *[other] L’armée { $noble-of } subit 100 pertes.
+            [none] Votre garnison subit { $figure-combat-casualty } pertes.
+           *[other] L’armée { $noble-of } subit { $figure-combat-casualty } pertes.
         }
 event-combat-decided =
     { $result-id ->
@@ -2421,7 +2436,7 @@ event-offer-closed =
         }
 event-game-ended =
     { $how-id ->
-        [military] { $winner } contrôle plus de la moitié des cités du royaume et monte sur le trône.
+        [military] { $winner } contrôle assez de cités du royaume et monte sur le trône.
         [last] { $winner } reste le dernier baron et monte sur le trône.
         [might] { $winner } contrôle le plus de cités du royaume et monte sur le trône.
         [influence] { $winner } a le plus d’influence et monte sur le trône.
@@ -2429,7 +2444,7 @@ event-game-ended =
     }
     .you-winner =
         { $how-id ->
-            [military] Vous tenez plus de la moitié des cités du royaume et montez sur le trône.
+            [military] Vous tenez assez de cités du royaume et montez sur le trône.
             [last] Vous êtes le dernier baron et montez sur le trône.
             [might] Vous tenez le plus de cités du royaume et montez sur le trône.
            *[other] Vous avez le plus d’influence et montez sur le trône.
@@ -2503,7 +2518,7 @@ option-edition = Édition
 option-barons = Barons
     .help = La couleur de chaque joueur dans l’ordre, par exemple green, blue, red ; à défaut, dans l’ordre habituel.
 option-influence = Durée de la partie
-    .help = Points d’influence dans la réserve par joueur : 8 pour une partie courte, 10 pour une partie normale, 12 ou 15 pour une longue.
+    .help = Points d’influence dans la réserve par joueur : { $figure-length-influence } pour une partie normale, moins pour une courte, plus pour une longue.
 option-open-motions = Motions personnelles libres
     .help = Une motion personnelle peut aussi proposer une loi d’une autre liste, ou en ses propres mots.
 option-hostage-heirs = Héritiers otages
@@ -2512,10 +2527,10 @@ option-elimination = Élimination
     .help = Qui perd sa forteresse est hors jeu.
 option-might = La loi du plus fort
     .help = La seule victoire possible est militaire ; l’influence ne fait rien gagner.
-option-fate-limit = Dix cartes de destinée au plus
-    .help = Personne ne pioche plus de dix cartes de destinée pour un combat, comme le veut la FAQ de l’éditeur.
-option-faq-two-players = Cinq cités à deux
-    .help = À deux joueurs, la victoire militaire demande cinq cités, comme le veut la FAQ de l’éditeur.
+option-fate-limit = Au plus { figure-fate-limit }
+    .help = Personne ne pioche plus de { figure-fate-limit } pour un combat, comme le veut la FAQ de l’éditeur.
+option-faq-two-players = À deux, { figure-faq-cities } suffisent
+    .help = À deux joueurs, la victoire militaire demande { figure-faq-cities }, comme le veut la FAQ de l’éditeur.
 option-retreat-exhausts = Retraites épuisantes
     .help = Un noble qui ne peut se replier que sur sa forteresse y arrive épuisé, comme le veut l’édition anglaise.
 option-rounds = Tours
@@ -2671,3 +2686,136 @@ passage-revolts = Révoltes
 passage-ships = Navires
 passage-arrivals = Arrivées
 passage-end = Fin du tour
+
+# -- numbers of the box with what they count --
+
+figure-levy =
+    { $figure-actions-levy-per-region ->
+        [one] { $figure-actions-levy-per-region } couronne
+       *[other] { $figure-actions-levy-per-region } couronnes
+    }
+figure-rally =
+    { $figure-actions-rally-votes ->
+        [one] { $figure-actions-rally-votes } voix
+       *[other] { $figure-actions-rally-votes } voix
+    }
+figure-church =
+    { $figure-actions-church-faith ->
+        [one] { $figure-actions-church-faith } point de foi
+       *[other] { $figure-actions-church-faith } points de foi
+    }
+figure-improvised-crowns =
+    { $figure-actions-improvised-crowns ->
+        [one] { $figure-actions-improvised-crowns } couronne
+       *[other] { $figure-actions-improvised-crowns } couronnes
+    }
+figure-improvised-votes =
+    { $figure-actions-improvised-votes ->
+        [one] { $figure-actions-improvised-votes } voix
+       *[other] { $figure-actions-improvised-votes } voix
+    }
+figure-planned =
+    { $figure-planning-cards ->
+        [one] { $figure-planning-cards } carte
+       *[other] { $figure-planning-cards } cartes
+    }
+figure-planned-actions =
+    { $figure-planning-cards ->
+        [one] { $figure-planning-cards } carte action
+       *[other] { $figure-planning-cards } cartes action
+    }
+figure-neutral =
+    { $figure-planning-neutral ->
+        [one] { $figure-planning-neutral } carte neutre
+       *[other] { $figure-planning-neutral } cartes neutres
+    }
+figure-trigger =
+    { $figure-triggers-cards-per-baron ->
+        [one] { $figure-triggers-cards-per-baron } carte
+       *[other] { $figure-triggers-cards-per-baron } cartes
+    }
+figure-commander =
+    { $figure-combat-commander-cards ->
+        [one] { $figure-combat-commander-cards } carte de destinée supplémentaire
+       *[other] { $figure-combat-commander-cards } cartes de destinée supplémentaires
+    }
+figure-healing =
+    { $figure-prices-casualty ->
+        [one] { $figure-prices-casualty } couronne
+       *[other] { $figure-prices-casualty } couronnes
+    }
+figure-blessing =
+    { $figure-prices-blessing ->
+        [one] { $figure-prices-blessing } point de foi
+       *[other] { $figure-prices-blessing } points de foi
+    }
+figure-naming =
+    { $figure-prices-name-another ->
+        [one] { $figure-prices-name-another } point de foi
+       *[other] { $figure-prices-name-another } points de foi
+    }
+figure-quelling =
+    { $figure-prices-revolt-faith ->
+        [one] { $figure-prices-revolt-faith } point de foi
+       *[other] { $figure-prices-revolt-faith } points de foi
+    }
+figure-charges =
+    { $figure-gains-charges ->
+        [one] { $figure-gains-charges } charge
+       *[other] { $figure-gains-charges } charges
+    }
+figure-fate-limit =
+    { $figure-combat-fate-limit ->
+        [one] { $figure-combat-fate-limit } carte de destinée
+       *[other] { $figure-combat-fate-limit } cartes de destinée
+    }
+figure-faq-cities =
+    { $figure-victory-faq-two-players ->
+        [one] { $figure-victory-faq-two-players } cité
+       *[other] { $figure-victory-faq-two-players } cités
+    }
+figure-triangle =
+    { $figure-shape-triangle-victory ->
+        [one] { $figure-shape-triangle-victory } victoire de plus
+       *[other] { $figure-shape-triangle-victory } victoires de plus
+    }
+figure-fee-1 =
+    { $figure-space-1-fee ->
+        [one] { $figure-space-1-fee } couronne
+       *[other] { $figure-space-1-fee } couronnes
+    }
+figure-fee-2 =
+    { $figure-space-2-fee ->
+        [one] { $figure-space-2-fee } couronne
+       *[other] { $figure-space-2-fee } couronnes
+    }
+figure-fee-3 =
+    { $figure-space-3-fee ->
+        [one] { $figure-space-3-fee } couronne
+       *[other] { $figure-space-3-fee } couronnes
+    }
+figure-fee-4 =
+    { $figure-space-4-fee ->
+        [one] { $figure-space-4-fee } couronne
+       *[other] { $figure-space-4-fee } couronnes
+    }
+figure-fee-5 =
+    { $figure-space-5-fee ->
+        [one] { $figure-space-5-fee } couronne
+       *[other] { $figure-space-5-fee } couronnes
+    }
+figure-fee-6 =
+    { $figure-space-6-fee ->
+        [one] { $figure-space-6-fee } couronne
+       *[other] { $figure-space-6-fee } couronnes
+    }
+figure-fee-7 =
+    { $figure-space-7-fee ->
+        [one] { $figure-space-7-fee } couronne
+       *[other] { $figure-space-7-fee } couronnes
+    }
+figure-guilds =
+    { $figure-agenda-guild-privileges-force-fortified-extra ->
+        [one] { $figure-agenda-guild-privileges-force-fortified-extra } couronne
+       *[other] { $figure-agenda-guild-privileges-force-fortified-extra } couronnes
+    }

@@ -42,7 +42,7 @@ def plan(s: KnightsState, seat: Seat) -> Flow[None]:
                 Some(left, 0, rules.cards),
                 "plan",
                 "WK-PREP-01",
-                {"stack": number + 1},
+                {"stack": number + 1, "left": rules.stacks - number - 1},
                 secret=True,
             )
         stacks.append(list(cards))
