@@ -17,8 +17,8 @@ from oyez.game import Game
 from oyez.games.barbarian_kingdoms import GAME as KINGDOMS
 from oyez.games.the_anarchy import GAME as ANARCHY
 from oyez.games.warrior_knights import GAME as KNIGHTS
+from oyez.testing.editions import edit, fresh, kept
 from oyez.text import Texts, game_texts, languages
-from tests.editions import edit, fresh, kept
 
 NUMBERS: Final = {
     "en": "two three four five six seven eight nine ten eleven twelve twenty hundred twice half",
