@@ -57,7 +57,8 @@ def test_compiled_and_plain_play_the_same_games() -> None:
 
 
 def test_the_golden_games_replay_plainly_too() -> None:
-    assert "100%" in plainly("-m", "pytest", "-p", "no:xdist", "tests/test_golden.py")
+    pytest = ("-m", "pytest", "-p", "no:xdist")
+    assert "100%" in plainly(*pytest, "tests/test_every_game.py", "-k", "golden")
 
 
 def test_a_switch_keeps_to_the_sources() -> None:

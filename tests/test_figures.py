@@ -41,7 +41,6 @@ EXCEPTIONS: Final[dict[str, dict[str, str]]] = {
         "prompt-spread-loot": PRINTED,
         "prompt-bribe": PRINTED,
         "counter-*": PRINTED,
-        "outcome-*": PRINTED,
         "prompt-fix-order": "with two players each has a pair of Kingdoms, never more",
         "choice-take": "a letter stands for a pair of Kingdoms",
         "option-scenario": "an id of a row, as an example",

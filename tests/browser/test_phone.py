@@ -172,7 +172,8 @@ def test_the_highest_sheet_hides_the_board_whole_and_keeps_its_shape(visit: Visi
     assert players is not None
     assert sheet is not None
     assert abs(players["y"] + players["height"] - sheet["y"]) <= 1
-    assert height_of(page, ".board-area") == before
+    # The line of the film, which may end in between, takes a few pixels.
+    assert abs(height_of(page, ".board-area") - before) <= 8
 
 
 def test_every_tab_of_the_leaves_is_whole(visit: Visit, server: Server) -> None:
