@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from oyez.editions.edition import E, EditionFiles, Editions, Source
+from oyez.state.conversion import prepared
 
 GAME_FILE: Final = "game.toml"
 
@@ -45,7 +46,7 @@ class GamePackage:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.data = folder, data_folder(folder)
-        header = msgspec.convert(self.load(GAME_FILE), GameHeader)
+        header = msgspec.convert(self.load(GAME_FILE), prepared(GameHeader))
         self.id, self.rules, self.complete = header.id, header.rules, header.complete
         self.seats = range(header.seats.least, header.seats.most + 1)
 
