@@ -262,8 +262,13 @@ class Campaign:
         return self._unrest(here)
 
     def _siege_needs(self, noble: Noble) -> float:
-        """What a siege is worth that cannot be ended without a noble; little if not with him."""
+        """What a siege is worth that cannot be ended without a noble; little if not with him.
+
+        Of what is no prize, as the city of somebody to whom peace was sworn since, it is nothing.
+        """
         here = noble.region
+        if here not in self.prizes:
+            return 0.0
         beside = [n for n in self.nobles if n is not noble and n.stands_in(here)]
         others = sum(self.strength[n.id] for n in beside)
         if others and others + self.commander > self.defence[here]:
