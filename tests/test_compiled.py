@@ -57,7 +57,8 @@ def test_compiled_and_plain_play_the_same_games() -> None:
 
 
 def test_the_golden_games_replay_plainly_too() -> None:
-    assert "100%" in plainly("-m", "pytest", "-p", "no:xdist", "tests/test_golden.py")
+    replay = ("tests/test_every_game.py", "-k", "test_a_golden_game_replays")
+    assert "100%" in plainly("-m", "pytest", "-p", "no:xdist", *replay)
 
 
 def test_a_switch_keeps_to_the_sources() -> None:
