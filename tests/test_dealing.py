@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know, at every kind of moment of every game."""
+"""Dealing anew what a seat cannot know: no deal comes up more often than by chance."""
 
 from __future__ import annotations
 
@@ -10,11 +10,18 @@ import pytest
 
 from oyez.game import Game, installed_games
 from oyez.kernel import Match, Seat
-from oyez.testing.other_deals import Truth, chance_of_truth, viewers
-from oyez.testing.properties import play
+from oyez.testing.other_deals import (
+    Truth,
+    chance_of_truth,
+    check_forks,
+    check_previews,
+    viewers,
+)
+from oyez.testing.play import moments
+from oyez.testing.properties import check_secrecy, play
 from tests.kernel.tavern import Tavern
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {**installed_games(), "tavern": Tavern()}
+GAMES: Final = installed_games()
 LONG: Final = 900
 
 
@@ -34,6 +41,17 @@ def walk(game: Game[Any, Any], seed: int) -> Iterator[Match[Any]]:
             play(match, rng)
         else:
             match.answer(seat, heuristics.reply(match.state_of(seat), question, rng))
+
+
+def test_at_every_kind_of_moment_in_the_tavern_secrets_are_kept() -> None:
+    rng, looked = Random(1), 0
+    for match in moments(Tavern(), matches=8, looks=2):
+        if not match.over:
+            check_secrecy(match, rng)
+            check_forks(match, rng)
+            check_previews(match, rng)
+            looked += 1
+    assert looked >= 6
 
 
 @pytest.mark.parametrize(("name", "enough"), [("barbarian_kingdoms", 30), ("warrior_knights", 9)])

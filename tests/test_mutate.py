@@ -130,8 +130,8 @@ def test_scenes_and_bots_are_no_rules() -> None:
     assert [name for name in names if is_rules(Path(name))] == ["rules/wages.py", "rules/turn.py"]
 
 
-def test_golden_games_are_asked_last() -> None:
-    assert is_generic("tests/warrior_knights/test_golden.py::test_x[1]")
+def test_what_every_game_must_pass_is_asked_last() -> None:
+    assert is_generic("tests/test_every_game.py::test_x[1]")
     assert not is_generic("tests/warrior_knights/test_wages.py::test_golden")
 
 

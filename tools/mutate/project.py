@@ -29,7 +29,7 @@ NOT_RULES_EITHER: Final = frozenset(
 NOT_ASKED: Final = ("test_bot*",)
 """Tests that play for a long time to see how well bots do."""
 
-GENERIC: Final = ("test_golden*", "test_properties*", "test_counts*", "test_lesson*")
+GENERIC: Final = ("test_every_game*", "test_properties*", "test_counts*", "test_lesson*")
 """Tests that run through everything. They come last, because they are slow and tell little."""
 
 
@@ -108,7 +108,7 @@ def game(name: str) -> Project:
     """A game of this project."""
     if not (ROOT / "src" / "oyez" / "games" / name / "__init__.py").exists():
         raise SystemExit(f"there is no game {name!r}")
-    tests = (f"tests/{name}/test_*.py", "tests/test_golden.py")
+    tests = (f"tests/{name}/test_*.py", "tests/test_every_game.py")
     warm = ("oyez.kernel", "oyez.testing.properties", "oyez.text")
     return Project(ROOT, f"oyez.games.{name}", tests, warm)
 

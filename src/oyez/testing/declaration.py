@@ -36,7 +36,7 @@ class Declaration(NamedTuple):
     reasons: Sequence[Mapping[str, Any]] = ()
     """Arguments for every reason why something is not possible."""
     hows: frozenset[str] | None = None
-    """How a match can end; None: as random play does."""
+    """How a match can end; None: nothing is known of what only its data asks for."""
     prefixes: tuple[str, ...] = ()
     """Messages that begin so are all asked for, beside those of every game."""
     prompts: Mapping[str, int] = {}

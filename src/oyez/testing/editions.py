@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final, cast
@@ -246,7 +246,7 @@ def _rows(data: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
         if isinstance(value, dict):
             found.append((table, cast("dict[str, Any]", value)))
         elif isinstance(value, list):
-            listed = _listed(value)
+            listed = cast("Sequence[Any]", value)
             found += [(table, row) for row in listed if isinstance(row, dict)]
     return found
 
@@ -255,13 +255,9 @@ def _spoilt(value: Any) -> Iterator[Any]:
     """Other values in place of one in a row, most of them wrong."""
     yield from (None, -1, 10**30, 2.5, "", "nobody", "x\x1b[2J", True, [], {}, [{}], {"x": 1})
     if isinstance(value, list):
-        listed = _listed(value)
+        listed = cast("Sequence[Any]", value)
         yield listed[1:]
         yield [*listed, *listed[:1]]
-
-
-def _listed(value: object) -> list[Any]:
-    return [*cast("Iterable[Any]", value)]
 
 
 def _written(data: dict[str, Any]) -> bytes:
@@ -275,7 +271,7 @@ def _toml(value: Any) -> str:
     if isinstance(value, str):
         return '"' + "".join(f"\\u{ord(c):04x}" if c < "#" else c for c in value) + '"'
     if isinstance(value, list):
-        return "[" + ", ".join(map(_toml, _listed(value))) + "]"
+        return "[" + ", ".join(map(_toml, cast("Sequence[Any]", value))) + "]"
     if isinstance(value, dict):
         rows = cast("dict[str, Any]", value)
         return "{" + ", ".join(f"{key} = {_toml(each)}" for key, each in rows.items()) + "}"

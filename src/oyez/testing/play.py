@@ -79,7 +79,7 @@ def _kind(value: Any) -> str:
     if isinstance(value, tuple):
         first = next(iter(cast("tuple[object, ...]", value)), None)
         return first if isinstance(first, str) else "tuple"
-    return str(type(value))
+    return type(cast("object", value)).__name__
 
 
 class RandomMatch:

@@ -27,10 +27,10 @@ from oyez.text import DEFAULT, Reader, Texts, kebab, languages
 GENERAL: Final = Path(oyez.text.__file__).parent / "messages"
 TRANSLATIONS: Final = [lang for lang in languages() if lang != DEFAULT]
 NAMES: Final = ["Aldo", "Brun", "Ciro", "Drago", "Enzo", "Fulk", "Gero", "Hugo"]
-# Messages of which none may be left over in any game.
-ASKED_FOR: Final = (
-    "event-", "prompt-", "reason-", "option-", "counter-", "passage-", "rank-",
-)  # fmt: skip
+# Messages of which none may be left over in any game: those that its code names, and those of
+# which its data is declared.
+_NAMED: Final = ("event-", "prompt-", "reason-", "option-")
+ASKED_FOR: Final = (*_NAMED, "counter-", "outcome-", "passage-", "rank-")
 # So many letters fit on the line of a prompt.
 BRIEF: Final = 64
 # English that no translation has by itself.
@@ -120,8 +120,7 @@ def check_brief_prompts(declared: Declaration, lang: str) -> None:
 
 def check_nothing_left_over(declared: Declaration, lang: str) -> None:
     """No message of a kind that the code asks for by name is never asked for."""
-    endings = () if declared.hows is None else ("outcome-",)
-    prefixes = (*ASKED_FOR, *endings, *declared.prefixes)
+    prefixes = (*(_NAMED if declared.hows is None else ASKED_FOR), *declared.prefixes)
     found = entries(own_file(declared.game, lang))
     written = {each for each in found if "." not in each and each.startswith(prefixes)}
     extra = written - messages.needed(declared)
