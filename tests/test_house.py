@@ -73,8 +73,9 @@ def code_lines(path: Path) -> int:
 
 def docstring_lines(tree: ast.Module) -> Iterator[int]:
     for node in ast.walk(tree):
-        documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
-        if isinstance(node, documented) and ast.get_docstring(node, clean=False) is not None:
+        if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if ast.get_docstring(node, clean=False) is not None:
             yield from range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1)
 
 

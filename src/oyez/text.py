@@ -126,7 +126,7 @@ def _own_texts(game: Game[Any, Any], lang: str) -> str:
     """The messages in a game's folder, with the numbers of the edition in play filled in."""
     path = game.folder / "text" / f"{lang}.ftl"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
-    figures = game.figures if _FIGURE.search(text) else {}
+    figures: Mapping[str, Any] = game.figures if _FIGURE.search(text) else {}
     return _FIGURE.sub(lambda said: str(figures.get(said[1], said[0])), text)
 
 
