@@ -73,6 +73,7 @@ def test_its_types_are_right(written: Path) -> None:
     assert tool(written, "mypy", "--no-incremental") == ""
 
 
+@pytest.mark.usefixtures("installed")
 def test_it_passes_its_own_tests(written: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(written / "src"))
     assert tool(written, "pytest", "-p", "no:cacheprovider") == ""

@@ -21,6 +21,7 @@ _PACKAGE: Final = {
     "pyproject.txt": "pyproject.toml",
     "README.txt": "README.md",
     "gitignore.txt": ".gitignore",
+    "test_every_game.txt": "tests/test_every_game.py",
 }
 _ENTRY_POINTS: Final = '[project.entry-points."oyez.games"]\n'
 
