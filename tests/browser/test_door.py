@@ -83,6 +83,10 @@ def test_every_option_of_every_game_has_a_field_of_its_own(
         page.reload()
 
 
+# What came, the largest first.
+_ASKED: Final = """() => performance.getEntriesByType('resource')
+  .map(({ name, transferSize }) => [transferSize, new URL(name).pathname])
+  .sort(([a], [b]) => b - a)"""
 # Files that never change while a page is open.
 _ASKED_TWICE: Final = """() => {
   const names = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -107,7 +111,7 @@ def test_up_to_the_first_table_little_comes_over_the_wire(
     expect(page.locator("svg.map")).to_be_visible()
     page.wait_for_load_state("networkidle")
     whole = weigh(page, DRAWN)
-    twice = page.evaluate(_ASKED_TWICE)
+    twice, asked = page.evaluate(_ASKED_TWICE), page.evaluate(_ASKED)
     context.close()
-    assert 0 < whole <= MOST_BYTES, f"{whole / 1024:.0f} KB"
+    assert 0 < whole <= MOST_BYTES, f"{whole / 1024:.0f} KB: {asked}"
     assert twice == []

@@ -140,7 +140,7 @@ def test_the_list_is_there_after_coming_back(visit: Visit, server: Server) -> No
     page = seated(visit, server).page
     told = unfolded(page).all_inner_texts()
     page.reload()
-    expect(since(page).locator("li")).to_have_text(told)
+    expect(unfolded(page)).to_have_text(told)
 
 
 def test_on_a_phone_the_list_is_one_line_until_it_is_opened(visit: Visit, server: Server) -> None:

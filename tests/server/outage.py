@@ -290,6 +290,7 @@ class World:
         ask(host, "DELETE", "/api/tables/{table}", table=self.unwanted)
         ask(host, "POST", "/api/tables/{table}/end", table=self.unfinished)
         ask(self.account, "GET", "/api/me/results")
+        ask(host, "GET", "/api")
         ask(host, "GET", "/api/games")
         for what in ("rules", "texts", "drawings/{file}"):
             ask(host, "GET", f"/api/games/{{game}}/{what}")
